@@ -76,15 +76,7 @@ export default function RulePanel({ game, board, rule, onClose }: RulePanelProps
               {t('rulebook.found', { count: searched(book, typed).length })}
             </p>
           )}
-          <ul className="rulebook-found">
-            {found.map(({ id, title }) => (
-              <li key={id}>
-                <button type="button" className="rulebook-link" onClick={() => go(id)}>
-                  <span className="rule-number">{id}</span> {title}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Sections className="rulebook-found" sections={found} go={go} />
         </div>
       )}
     </Dialog>
@@ -99,26 +91,33 @@ function RuleLink({ id, text, go }: { id: string; text: string; go: (id: string)
   )
 }
 
-interface FamilyProps {
-  readonly sections: readonly RuleSection[]
+interface FamilyProps extends Omit<SectionsProps, 'className'> {
   readonly label: string
   readonly titled?: boolean
-  go(id: string): void
 }
 function Family({ sections, label, titled, go }: FamilyProps): ReactNode {
   if (sections.length === 0) return null
   return (
     <nav aria-label={label} className={titled ? 'family' : 'family family-path'}>
       {titled && <h3 className="family-title">{label}</h3>}
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <button type="button" className="rulebook-link" onClick={() => go(id)}>
-              <span className="rule-number">{id}</span> {title}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Sections sections={sections} go={go} />
     </nav>
   )
 }
+
+interface SectionsProps {
+  readonly sections: readonly RuleSection[]
+  readonly className?: string
+  go(id: string): void
+}
+const Sections = ({ sections, className, go }: SectionsProps): ReactNode => (
+  <ul className={className}>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <button type="button" className="rulebook-link" onClick={() => go(id)}>
+          <span className="rule-number">{id}</span> {title}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
