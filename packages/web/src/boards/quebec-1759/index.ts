@@ -1,4 +1,5 @@
 /** Quebec 1759 in the browser. */
+import '../../styles/board-layer.css'
 import '../../styles/quebec.css'
 import { type View, web } from '@carillon/quebec-1759/page'
 import { rulebook } from '@carillon/quebec-1759/rulebook'

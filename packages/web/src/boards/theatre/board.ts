@@ -1,4 +1,5 @@
 /** What a board of the theatre brings to the table: its first picture at once, all else when it is wanted, from one file. */
+import '../../styles/board-layer.css'
 import '../../styles/theatre.css'
 import '../../styles/theatre-map.css'
 import '../../styles/theatre-fight.css'
