@@ -1,20 +1,14 @@
 /** The browsers that are signed in: listed, and sent away. */
-import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import type { ReactNode } from 'preact/compat'
 import { Button, useApp } from '../../shell/context.tsx'
-import { endSessions, type SessionRow, sessions } from './api.ts'
-import { useDoing } from './doing.tsx'
+import { endSessions, sessions } from './api.ts'
+import { useLoaded } from './doing.tsx'
 
 export function Sessions(): ReactNode {
   const { t, locale } = useApp()
-  const [rows, set] = useState<readonly SessionRow[]>([])
-  const { busy, act, trouble } = useDoing()
-  const reload = useCallback(async () => set((await sessions()).sessions), [])
-  useEffect(() => act(reload), [act, reload])
-  const end = (id?: string) =>
-    act(async () => {
-      await endSessions(id)
-      await reload()
-    })
+  const { found, busy, trouble, change } = useLoaded(sessions)
+  const rows = found?.sessions ?? []
+  const end = (id?: string) => change(() => endSessions(id))
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const others = rows.filter(({ current }) => !current)
   return (

@@ -1,18 +1,10 @@
 /** By what one comes in: a password, passkeys, letters. */
-import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import type { ReactNode } from 'preact/compat'
 import { Button, useApp } from '../../shell/context.tsx'
 import { AskForm } from './AskForm.tsx'
-import {
-  changePassword,
-  forgetAddress,
-  type Me,
-  passkeys as ownPasskeys,
-  type PasskeyRow,
-  removePasskey,
-  takeAddress,
-} from './api.ts'
+import { changePassword, forgetAddress, type Me, passkeys, removePasskey, takeAddress } from './api.ts'
 import { Sent } from './ComingIn.tsx'
-import { useDoing } from './doing.tsx'
+import { useDoing, useLoaded } from './doing.tsx'
 import { Field } from './Field.tsx'
 import { renewIdentity } from './identity.ts'
 import { addPasskey, hasPasskeys } from './webauthn.ts'
@@ -31,10 +23,8 @@ export function Ways({ me, mail }: { readonly me: Me; readonly mail: boolean }):
 
 function Passkeys(): ReactNode {
   const { t, locale, announceNow } = useApp()
-  const [keys, set] = useState<readonly PasskeyRow[]>([])
-  const { busy, act, trouble } = useDoing()
-  const reload = useCallback(async () => set((await ownPasskeys()).passkeys), [])
-  useEffect(() => act(reload), [act, reload])
+  const { found, busy, trouble, reload, change } = useLoaded(passkeys)
+  const keys = found?.passkeys ?? []
   const day = (at: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at)
   return (
     <div className="people-part">
@@ -56,12 +46,7 @@ function Passkeys(): ReactNode {
                 icon="remove"
                 disabled={busy}
                 aria-label={t('account.passkey.remove.of', { name: key.name })}
-                onClick={() =>
-                  act(async () => {
-                    await removePasskey(key.id)
-                    await reload()
-                  })
-                }
+                onClick={() => change(() => removePasskey(key.id))}
               >
                 {t('account.passkey.remove')}
               </Button>

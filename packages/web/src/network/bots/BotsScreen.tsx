@@ -1,13 +1,13 @@
 /** Bots of one's own: programs that play here under a name and by a token. For who does not know what that is, too. */
 import '../../styles/people.css'
-import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import { type ReactNode, useState } from 'preact/compat'
 import { ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { Notice } from '../../shell/ui.tsx'
-import { useDoing } from '../account/doing.tsx'
+import { useLoaded } from '../account/doing.tsx'
 import { useIdentity } from '../account/identity.ts'
 import { CopyBox } from '../CopyBox.tsx'
 import { PeopleWords } from '../words.tsx'
-import { type BotRow, bots, type NewToken } from './api.ts'
+import { bots, type NewToken } from './api.ts'
 import { BotList } from './BotList.tsx'
 import { NewBot } from './NewBot.tsx'
 
@@ -43,11 +43,8 @@ function Bots(): ReactNode {
 
 function Own(): ReactNode {
   const { t, announceNow } = useApp()
-  const [found, set] = useState<readonly BotRow[]>()
+  const { found, busy, trouble, reload, ...loaded } = useLoaded(bots)
   const [fresh, show] = useState<NewToken>()
-  const { busy, act, trouble } = useDoing()
-  const reload = useCallback(async () => set((await bots()).bots), [])
-  useEffect(() => act(reload), [act, reload])
   /** A token was made: it is shown until something else is done. */
   const made = async (token: NewToken) => {
     show(token)
@@ -55,10 +52,9 @@ function Own(): ReactNode {
     await reload()
   }
   const change = (what: () => Promise<unknown>) =>
-    act(async () => {
+    loaded.change(() => {
       show(undefined)
-      await what()
-      await reload()
+      return what()
     })
   return (
     <>
@@ -69,7 +65,7 @@ function Own(): ReactNode {
         </Notice>
       )}
       {trouble}
-      {found && <BotList found={found} busy={busy} change={change} made={made} />}
+      {found && <BotList found={found.bots} busy={busy} change={change} made={made} />}
       <NewBot made={made} />
     </>
   )

@@ -1,10 +1,10 @@
 /** The moderators' queue: what was reported, with what was said, and what is done about it; and the log of every act. */
 import '../../styles/people.css'
-import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import { type ReactNode, useState } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
 import { Button, ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { AskForm, type Written } from '../account/AskForm.tsx'
-import { useDoing } from '../account/doing.tsx'
+import { useLoaded } from '../account/doing.tsx'
 import { Field } from '../account/Field.tsx'
 import { useNames } from '../lobby/names.ts'
 import { PeopleWords } from '../words.tsx'
@@ -18,23 +18,16 @@ export default function ModerationScreen(): ReactNode {
   )
 }
 
+const queue = async () => ({ open: (await reports()).reports, log: (await acts()).acts })
 function Queue(): ReactNode {
   const { t } = useApp()
-  const [found, set] = useState<{ readonly open: readonly Report[]; readonly log: readonly Acted[] }>()
-  const { busy, act, trouble } = useDoing()
-  const reload = useCallback(async () => set({ open: (await reports()).reports, log: (await acts()).acts }), [])
-  useEffect(() => act(reload), [act, reload])
-  const change = (deed: object) =>
-    act(async () => {
-      await doAct(deed)
-      await reload()
-    })
+  const { found, busy, trouble, reload, change } = useLoaded(queue)
   return (
     <Screen title={t('moderation.title')} lead={t('moderation.lead')}>
       {trouble}
       {found?.open.length === 0 && <p className="soft">{t('moderation.none')}</p>}
       {found?.open.map((one) => (
-        <OneReport key={one.id} report={one} busy={busy} change={change} reload={reload} />
+        <OneReport key={one.id} report={one} busy={busy} change={(deed) => change(() => doAct(deed))} reload={reload} />
       ))}
       {found && found.log.length > 0 && <Log log={found.log} />}
     </Screen>

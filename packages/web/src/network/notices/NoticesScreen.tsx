@@ -1,10 +1,10 @@
 /** Where and when one is told that it is one's turn. */
 import '../../styles/people.css'
-import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import { type ReactNode, useState } from 'preact/compat'
 import { Button, ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { Notice } from '../../shell/ui.tsx'
 import { AskForm } from '../account/AskForm.tsx'
-import { useDoing } from '../account/doing.tsx'
+import { useLoaded } from '../account/doing.tsx'
 import { Field } from '../account/Field.tsx'
 import { PeopleWords } from '../words.tsx'
 import {
@@ -31,15 +31,7 @@ export default function NoticesScreen(): ReactNode {
 
 function Panel(): ReactNode {
   const { t } = useApp()
-  const [found, set] = useState<Notices>()
-  const { busy, act, trouble } = useDoing()
-  const reload = useCallback(async () => set(await notices()), [])
-  useEffect(() => act(reload), [act, reload])
-  const change = (what: () => Promise<unknown>) =>
-    act(async () => {
-      await what()
-      await reload()
-    })
+  const { found, busy, trouble, reload, change } = useLoaded(notices)
   return (
     <Screen title={t('notices.title')} lead={t('notices.lead')}>
       {trouble}
