@@ -1,5 +1,6 @@
 /** Moving and scaling the board: fingers, mouse, wheel. The board itself is not drawn again: one layer is moved. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'preact/compat'
+import type { Point } from '../boards/points.ts'
 import { keepText, readText } from '../shell/settings.ts'
 import { FIT, first, fromKept, held, moved, NEAR, readKept, type Size, toKeep, type Zoom, zoomed } from './zoom.ts'
 
@@ -32,10 +33,6 @@ export interface ZoomControl {
   }
 }
 
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 

@@ -1,13 +1,7 @@
 /** The theatre of the war as drawn by maps/theatre.mjs, bent for a game: everything in units of its frame. */
+import type { Box, Point } from '../points.ts'
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
-}
+export type { Box, Point }
 export interface Frame {
   readonly width: number
   readonly height: number

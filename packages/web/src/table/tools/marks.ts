@@ -1,12 +1,9 @@
 /** Marks and arrows that a reader draws on the board for himself: kept in this browser, with the game. */
 import { useSyncExternalStore } from 'preact/compat'
+import type { Point } from '../../boards/points.ts'
 import { keepText, readText } from '../../shell/settings.ts'
 
-/** In units of the board. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+export type { Point }
 /** A ring round a place, or an arrow; what it was drawn at, for its name. */
 export interface Mark {
   readonly from: Point

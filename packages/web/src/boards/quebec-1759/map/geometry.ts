@@ -1,4 +1,5 @@
 /** The board's map, as drawn by maps/quebec.mjs: everything in units of FRAME. */
+import type { Box, Point } from '../../points.ts'
 import drawn from './geometry.json' with { type: 'json' }
 
 export type Zone =
@@ -14,14 +15,7 @@ export type Zone =
   | 'ile_d_orleans'
 export type River = 'bason' | 'st_laurent'
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
-}
+export type { Box, Point }
 export interface Label extends Point {
   readonly angle?: number
   readonly anchor?: 'start' | 'middle' | 'end'
