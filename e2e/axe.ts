@@ -44,7 +44,13 @@ async function isKnown(page: Page): Promise<boolean> {
   return lookedAt.size === known
 }
 
-const markup = (page: Page): Promise<string> => page.evaluate(() => document.body.outerHTML)
+/** The button that changes the theme is another one in each. */
+const markup = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    for (const one of copy.querySelectorAll('.switch-theme')) one.remove()
+    return copy.outerHTML
+  })
 
 /**
  * What is wrong in each theme: the page follows the system. The themes differ in their colours alone: where the elements
