@@ -1,6 +1,7 @@
 /** Tables and those who sit at them. */
 export * from './decision.ts'
 export * from './front.ts'
+export * from './hands.ts'
 export * from './house.ts'
 export * from './impossible.ts'
 export * from './library.ts'

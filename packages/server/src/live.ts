@@ -19,11 +19,11 @@ import {
   verifiableChance,
 } from '@carillon/kernel'
 import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Scene, StandingPass } from '@carillon/protocol'
-import { humansOf, isSingle, type KeptWalks, type Stage, takeBack, Walks } from '@carillon/room'
+import { type Acts, humansOf, isSingle, type KeptWalks, type Stage, type Stops, takeBack, Walks } from '@carillon/room'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
 import { companyOf } from './company.ts'
-import { Course, type Going, type Stops } from './course.ts'
+import { Course, type Going } from './course.ts'
 import { coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld } from './kept.ts'
 import { agreed } from './offers.ts'
 import { checkedPass, type KeptPasses, Passes } from './passes.ts'
@@ -248,16 +248,15 @@ export class Live implements Stage {
     if (!this.table.chance || !this.#chance) return undefined
     return this.#attempt((_, course) => ({ do: 'draw', inputs: course.follow() }))
   }
-  /** Of a person for the question he was asked; of a bot without saying which. */
-  answering(role: Role, option: Option, revision?: number, joins = false): Attempt {
+  /** Of a person or a bot. */
+  answering(role: Role, option: Option, joins = false): Attempt {
     return this.#attempt((next, course) => {
       next.#lapse()
-      return course.answer(role, option, revision, joins)
+      return course.answer(role, option, joins)
     })
   }
-  /** All of these clicks, as far as they are asked for and `stops` does not say so: one row. */
-  walking(role: Role, clicks: readonly Option[], revision: number, stops: Stops): Attempt | undefined {
-    this.#checkRevision(role, revision)
+  /** All of these clicks, as far as they are asked for and `stops` does not say so: one row, or none. */
+  walking(role: Role, clicks: readonly Option[], stops: Stops): Attempt | undefined {
     const attempt = this.#attempt((next, course) => {
       next.#lapse()
       return course.walk(role, clicks, stops)
@@ -273,14 +272,17 @@ export class Live implements Stage {
       return { do: 'pass', role, kind, ...(pass && { pass }), inputs: course.follow() }
     })
   }
-  undoing(role: Role, all: boolean, revision: number): Attempt {
-    this.#checkRevision(role, revision)
-    if (!this.table.canUndo(role)) throw new Refused('nothing-to-undo', 'there is nothing to take back')
+  undoing(role: Role, all: boolean): Attempt {
     return this.folding({ do: 'undo', role, all, down: this.walks.from(role) })
   }
-  #checkRevision(role: Role, revision: number): void {
-    const now = this.table.revision(role)
-    if (revision !== now) throw new Refused('stale', `the position has changed: ${now}, not ${revision}`)
+  /** How somebody's hands act on it: each thing he does is the row that might be the next one. */
+  get acts(): Acts<Attempt | undefined> {
+    return {
+      table: this.table,
+      answer: (role, option, joined) => this.answering(role, option, joined),
+      walk: (role, clicks, stops) => this.walking(role, clicks, stops),
+      undo: (role, all) => this.undoing(role, all),
+    }
   }
   /** A promise is made once, by who has his share in the dice. */
   promising(role: Role, commitment: string): Attempt {
