@@ -1,8 +1,8 @@
 /** Who somebody is who comes by the network: a browser with a cookie, a program with a token, or nobody in particular. */
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Sanction, Scope } from '@carillon/protocol'
 import { issue, ticketOf } from './ledger.ts'
-import { aboutAccount, banIn, type Sanction, standingOf } from './moderation/standing.ts'
-import type { Scope } from './programs/scopes.ts'
+import { aboutAccount, banIn, standingOf } from './moderation/standing.ts'
 import type { TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf } from './vault.ts'

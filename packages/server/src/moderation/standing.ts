@@ -1,5 +1,6 @@
 /** What somebody may not do any more. Who has an account is meant wherever he sits; who has none, at the one seat. */
 import type { Role } from '@carillon/kernel'
+import type { Sanction } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import type { SanctionTable } from '../store/order-tables.ts'
 import type { Store } from '../store/store.ts'
@@ -7,14 +8,6 @@ import type { Store } from '../store/store.ts'
 export const aboutAccount = (account: string): string => `account:${account}`
 export const aboutSeat = (game: string, role: Role): string => `seat:${game}:${role}`
 
-/** As it is told to who is meant. */
-export interface Sanction {
-  readonly what: 'warn' | 'mute' | 'ban'
-  readonly reason: string
-  readonly at: number
-  /** Nothing: for good. */
-  readonly until: number | null
-}
 const LASTS = 30 * 86_400_000
 
 /** All that holds now, the newest first; a warning is told for a month. */
