@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Sanction, Scope } from '@carillon/protocol'
 import { issue, ticketOf } from './ledger.ts'
-import { aboutAccount, banIn, standingOf } from './moderation/standing.ts'
+import { aboutAccount, banIn, sanctionsOf } from './moderation/sanctions.ts'
 import type { TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf } from './vault.ts'
@@ -95,7 +95,7 @@ export class Desk {
     if (who.account === null) return who
     const accounts = who.scopes ? [who.account, await ownerOf(this.store, who.account)] : [who.account]
     for (const account of accounts) {
-      const ban = account && banIn(await standingOf(this.store, aboutAccount(account), this.now()))
+      const ban = account && banIn(await sanctionsOf(this.store, aboutAccount(account), this.now()))
       if (ban) return { ...who, ban }
     }
     return who

@@ -17,7 +17,7 @@ import type {
 } from '@carillon/protocol'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Person as PersonType } from './accounts.ts'
-import { exactly } from './asking.ts'
+import { exactly } from './requests.ts'
 
 /** A schema whose values are of the type; one that is not does not compile. */
 const of =

@@ -6,25 +6,25 @@ import {
   answered,
   type Beside,
   type Deed,
+  explained,
   type Front,
   Hands,
   type Held,
   Impossible,
   type Inquiry,
   type Running,
-  ruled,
   Sight,
 } from '@carillon/room'
-import { aside } from './aside.ts'
+import { aside } from './asides.ts'
 import { atTable, type Counsel, wholeOf } from './counsel.ts'
 import { dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
 import { seatOf } from './ledger.ts'
 import type { Happened, Live } from './live.ts'
-import { banned, checkSeat } from './moderation/standing.ts'
+import { banned, checkSeat } from './moderation/sanctions.ts'
 import { scopeOf } from './programs/scopes.ts'
-import { Shown } from './shown.ts'
+import { SceneChanges } from './scene-changes.ts'
 import { hears, type Spoken } from './talk.ts'
 
 const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
@@ -49,7 +49,7 @@ export class Visitor implements Watcher, Front {
   #opening: Promise<unknown> = Promise.resolve()
   seat: Viewer = SPECTATOR
   #sight = new Sight(SPECTATOR)
-  readonly #shown = new Shown()
+  readonly #changes = new SceneChanges()
   readonly #hands = new Hands(false)
   /** Whether anybody is before the screen. */
   looking = true
@@ -131,7 +131,7 @@ export class Visitor implements Watcher, Front {
   sitAt(seat: Viewer): void {
     this.seat = seat
     this.#sight = new Sight(seat)
-    this.#shown.forget()
+    this.#changes.forget()
     this.#renewed = undefined
   }
   /** He has hung up: also what is being opened for him is closed again. */
@@ -172,7 +172,7 @@ export class Visitor implements Watcher, Front {
     const { table } = live
     const own = !live.over && live.people.includes(this.seat) && table.decision(this.seat) ? this.seat : undefined
     const scene = this.#sight.look(live, live.thinking, own, this.#hands.look(table, own))
-    if (scene) this.tell(this.#shown.told(scene, known))
+    if (scene) this.tell(this.#changes.told(scene, known))
   }
   #isOut({ renewed }: Live): boolean {
     return this.#renewed !== undefined && (renewed[this.seat] ?? 0) > this.#renewed
@@ -332,7 +332,7 @@ export class Visitor implements Watcher, Front {
     const game = await this.#hall.editions.whole(core.id, core.rules)
     return this.#hall.seen(id, this.seat, ({ table }) => {
       const place = { game, view: game.view(table.state, this.seat), choice: table.decision(this.seat) }
-      return ruled(place, request)
+      return explained(place, request)
     })
   }
 }

@@ -14,7 +14,7 @@ export type ActKind = (typeof ACTS)[number]
 
 export interface Act {
   readonly what: ActKind
-  /** Whom it is about: see standing.ts. Of `hide`, the line; of `dismiss`, nobody. */
+  /** Whom it is about: see sanctions.ts. Of `hide`, the line; of `dismiss`, nobody. */
   readonly about: string
   /** Told to who is meant. */
   readonly reason: string

@@ -5,7 +5,7 @@ import { Impossible } from '@carillon/room'
 import type { ReportTable } from '../store/order-tables.ts'
 import type { Store } from '../store/store.ts'
 import { newId } from '../vault.ts'
-import { aboutAccount, aboutSeat, standingOf } from './standing.ts'
+import { aboutAccount, aboutSeat, sanctionsOf } from './sanctions.ts'
 
 /** What goes with it, as it was then. */
 type Evidence = Pick<Complaint, 'seq' | 'title' | 'role' | 'lines'>
@@ -67,7 +67,7 @@ async function shown(store: Store, row: ReportTable, now: number): Promise<Compl
   return {
     ...{ id, at, about, game, text, kind: kind as Complaint['kind'], name: await nameOf(store, about) },
     ...(JSON.parse(evidence) as Evidence),
-    standing: await standingOf(store, about, now),
+    standing: await sanctionsOf(store, about, now),
   }
 }
 export async function nameOf(store: Store, about: string): Promise<string> {

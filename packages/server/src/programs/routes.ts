@@ -2,8 +2,8 @@
 import { SCOPES } from '@carillon/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { accountOf, bodyOf, exactly } from '../asking.ts'
 import type { Desk } from '../desk.ts'
+import { accountOf, bodyOf, exactly } from '../requests.ts'
 import { Programs } from './programs.ts'
 
 const Scopes = Type.Array(Type.Union(SCOPES.map((scope) => Type.Literal(scope))), {

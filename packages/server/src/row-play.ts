@@ -13,7 +13,7 @@ export interface Going extends Following {
   chance(): ChanceSource | undefined
 }
 
-export class Course {
+export class RowPlay {
   readonly #going: Going
   readonly rolls: Roll[] = []
 
