@@ -94,7 +94,10 @@ export class Sitting implements Eyes {
   // --- hands ---------------------------------------------------------------------------------------------------
 
   do(deed: Handled, clicks: () => readonly Option[] = () => []): void {
-    if (deed.seat !== this.deciding) throw new Impossible('not-asked', 'nobody at this screen is asked')
+    if (deed.seat !== this.deciding)
+      throw deed.ask === 'undo' || deed.ask === 'restart'
+        ? new Impossible('nothing-to-undo', 'there is nothing to take back')
+        : new Impossible('not-asked', 'nobody at this screen is asked')
     this.#hands.do(this.room, deed, clicks)
     // Who has done something is shown what came of it, even if it looks the same.
     this.#sight.renew()
