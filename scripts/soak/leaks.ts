@@ -121,11 +121,11 @@ function eyesOn(origin: Origin, table: Table<State>, viewer: Viewer, seq: number
   // Those who are done have gone, in a secret moment: nobody is told.
   const gone = new Set(table.sealed ? roles.filter((role) => role !== viewer && !table.decision(role)) : [])
   const seats = Object.fromEntries(roles.map((role) => [role, { joined: true }]))
-  const around = () => {
+  const attendance = () => {
     const here = live.table.sealed ? roles.filter((role) => !gone.has(role)) : roles
     return { seats, crowd: { seats: here, watching: 0, accounts: [] }, names: [] }
   }
-  let live = Live.restored({ ...origin, around }, seq, kept, [])
+  let live = Live.restored({ ...origin, attendance }, seq, kept, [])
   let at = 0
   const timed = (clock: Clock) => clockAfter(clock, waitingFor(live), [], at)
   live.clock = newClock(RULES, roles, at)

@@ -36,7 +36,7 @@ const INTRO = `# What a table and its house say to each other
 
 Whoever sits at a table of a house (a page, and what else may come) has a **line** to it: a worker, a socket or a plain
 call. Over it go **requests**, each answered by exactly one **reply**, and **news** that the house tells by itself. The types
-are in \`packages/protocol\`; this page is made from its examples (\`node packages/protocol/examples/write.ts\`), which are
+are in \`packages/protocol\`; this page is made from its examples (\`npm run docs\`), which are
 checked against the types. On a wire a request goes as \`{"number": 1, "request": {…}}\`, its reply comes as
 \`{"number": 1, "reply": {…}}\`, and news as they are.
 
@@ -45,9 +45,12 @@ checked against the types. On a wire a request goes as \`{"number": 1, "request"
   (\`reach\`) on tables on which all that the seat cannot know is dealt anew.
 - **Deeds** (\`answer\`, \`walk\`, \`confirm\`, \`undo\`, \`restart\`) name the table, the seat they are done for, and the revision of the
   observation they were made for: with another one they are refused as stale. They carry a **key**: the same key again gets
-  the same reply and counts once. The last 64 of a seat are remembered. A house may reply only when a deed is kept for good.
+  the same reply and counts once; in the house of a page for the last 64 of a seat, over a network for good. A house may reply
+  only when a deed is kept for good. What is done beside the game over a network (\`offer\`, \`resign\`, \`say\` ...) has a key, too.
+  How a table is run (\`step\`, \`hurry\`, \`seat\`, \`pace\`) has none: \`step\` sent twice steps twice.
 - **Rights** belong to the line. The owner of the machine has the seats of all its people, and every file; other lines have
-  one seat at a table, or watch. Of a running game nobody gets more than he may see.
+  one seat at a table, or watch. Of a running game nobody gets more than he may see, but for the owner of the machine: what lies
+  on it is his, and \`export\` gives him the whole file.
 - **Nothing is believed.** A request with a field missing, wrong or too much is refused, and nothing has changed.
 
 Times are in milliseconds since 1970. Messages for people are keys with arguments; the words are files of the game.

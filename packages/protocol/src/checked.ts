@@ -130,9 +130,6 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   verify: [GAME],
 }
 
-/** All kinds of requests. */
-export const ASKS = Object.keys(SHAPES) as readonly Request['ask'][]
-
 /** The first field that is missing, wrong, or not asked for. */
 function wrongField(fields: Fields, shape: Readonly<Record<string, Check>>): string | undefined {
   for (const [name, check] of Object.entries(shape))

@@ -120,7 +120,7 @@ export interface StandingPass {
 /** So many things one pass may leave out. */
 export const MOST_PLACES = 24
 /** What a seat may let pass, for how long, and what it does. It is told to that seat alone. */
-export interface Standing {
+export interface SeatPasses {
   readonly kinds: readonly string[]
   readonly until: readonly Chapter[]
   readonly passes: readonly StandingPass[]

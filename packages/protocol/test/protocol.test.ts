@@ -12,7 +12,7 @@ const PAGE = readFileSync(new URL('../../../docs/protocol.md', import.meta.url),
 const ASKED: readonly Request[] = Object.values(REQUESTS).flatMap((group) => group.map(({ message }) => message))
 
 describe('docs/protocol.md', () => {
-  test('is made from the examples: node packages/protocol/examples/write.ts', () => expect(PAGE).toBe(protocolPage()))
+  test('is made from the examples: npm run docs', () => expect(PAGE).toBe(protocolPage()))
   test('shows every request, reply and news, and every reason', () => {
     for (const groups of [REQUESTS, REPLIES, NEWS])
       for (const [name, group] of Object.entries(groups)) {

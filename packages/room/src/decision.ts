@@ -1,9 +1,11 @@
 /** A person's decision: what is seen of it, what is held until it is confirmed, what is taken back. */
 import {
   type Choice,
+  type ChoiceInput,
   type Observation,
   type Option,
   observe,
+  Refused,
   type Role,
   type State,
   type Table,
@@ -21,6 +23,12 @@ export function seenBy(table: Table<State>, seat: Viewer, deciding: Role | undef
   if (deciding === seat) return seen
   const { rule } = decision
   return { ...seen, decision, rule, canUndo: table.canUndo(deciding), revision: table.revision(deciding) }
+}
+
+/** What was meant for another question is refused. */
+export function checkRevision(table: Table<State>, role: Role, revision: number): void {
+  const now = table.revision(role)
+  if (revision !== now) throw new Refused('stale', `the position has changed: ${now}, not ${revision}`)
 }
 
 /**
@@ -44,6 +52,13 @@ export function passesOn(table: Table<State>, role: Role, option: Option, revisi
 export function answerOf({ game }: Table<State>, decision: Choice | undefined): Option | undefined {
   const { options = [] } = decision ?? {}
   return options.length === 1 ? options[0] : decision && game.idle?.(decision)
+}
+
+/** What answers itself now, of what these roles are asked. */
+export function idleAnswer(table: Table<State>, roles: readonly Role[]): ChoiceInput | undefined {
+  const decision = table.decisions.find(({ role }) => roles.includes(role))
+  const option = answerOf(table, decision)
+  return decision && option && { role: decision.role, option }
 }
 
 /** How far the role has come, in inputs: what others do in secret does not count. */

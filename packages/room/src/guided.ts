@@ -16,12 +16,12 @@ import type { GuidedStop, LessonStop } from '@carillon/protocol'
 import { rollOf } from './roll.ts'
 
 /** A step of a lesson, and the table that it is of. */
-export interface Standing {
+export interface LessonTable {
   readonly stop: LessonStop
   readonly table: Table<State>
 }
 
-export function guidedStop(game: Game, guided: Guided, number: number, way = ''): Standing {
+export function guidedStop(game: Game, guided: Guided, number: number, way = ''): LessonTable {
   const steps = guidedSteps(guided)
   const wanted = Math.max(0, Math.min(Math.trunc(number) || 0, steps.length - 1))
   for (const at of guidedTable(game, guided, way))

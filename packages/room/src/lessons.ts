@@ -12,12 +12,12 @@ import {
   type Teaching,
 } from '@carillon/kernel'
 import type { LessonStop, Roll } from '@carillon/protocol'
-import type { Standing } from './guided.ts'
+import type { LessonTable } from './guided.ts'
 import { rollOf } from './roll.ts'
 
 export { guidedStop } from './guided.ts'
 
-export function lessonAt(game: Game, example: Example, number: number): Standing {
+export function lessonAt(game: Game, example: Example, number: number): LessonTable {
   const { table, stop, rolls } = lessonTable(game, example, number)
   return { stop: stopAt(table, example, stop, rolls), table }
 }

@@ -198,13 +198,8 @@ export class Line implements Front {
     const { travel } = await this.house.library.whole(room.game.id)
     return () => clicksOf(room.table, travel, request)
   }
-  #done(eyes: Sitting | Curtain, request: Deed, route: () => readonly Option[] = () => []): Reply {
-    const { seat, revision } = request
-    const sitting = eyes.hands(seat)
-    if (request.ask === 'answer') sitting.answer(seat, request.option, revision, request.joined)
-    else if (request.ask === 'walk') sitting.walk(seat, route, revision)
-    else if (request.ask === 'confirm') sitting.confirmed(seat, revision)
-    else sitting.undo(seat, request.ask === 'restart', revision)
+  #done(eyes: Sitting | Curtain, request: Deed, route?: () => readonly Option[]): Reply {
+    eyes.hands(request.seat).do(request, route)
     return DONE
   }
 }

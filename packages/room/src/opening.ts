@@ -62,7 +62,7 @@ function openPosition(game: Core, head: Head, settled: Settled): Opened | undefi
   if (drawsAfter(settled.inputs, past) !== position.draws) return undefined
   const { inputs, lines } = position
   const from = (saved: Partial<Head['position']>): Table<State> | undefined =>
-    standing(game, () => new Table(game, { ...position, ...saved, log: settled.log }))
+    playable(game, () => new Table(game, { ...position, ...saved, log: settled.log }))
   const setup = { game: game.id, scenario, options, seats }
   const written = { rows: settled.rows, inputs, lines, chain: settled.chain }
   const rest = { setup, ...luckIn(head, game.id), before: settled.inputs, written, ...(past && { past }) }
@@ -81,7 +81,7 @@ function drawsAfter(inputs: readonly Input[], past: Past | undefined): number {
 }
 
 /** The table, if the rules can do something with it: somebody is asked or it has an outcome, and it can be looked at. */
-function standing(game: Core, make: () => Table<State>): Table<State> | undefined {
+function playable(game: Core, make: () => Table<State>): Table<State> | undefined {
   try {
     const table = make()
     if (table.over && !game.outcome(table.state)) return undefined

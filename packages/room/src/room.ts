@@ -7,7 +7,6 @@ import {
   logFor,
   type Option,
   type Random,
-  Refused,
   type Role,
   rolesIn,
   type State,
@@ -16,8 +15,9 @@ import {
 } from '@carillon/kernel'
 import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
-import { answerOf, made } from './decision.ts'
+import { made, takeBack } from './decision.ts'
 import type { Deeds } from './deeds.ts'
+import type { Acts, Stops } from './hands.ts'
 import { Impossible, replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
@@ -26,7 +26,7 @@ import type { Stage } from './sight.ts'
 import type { Eyes } from './sitting.ts'
 import type { Past } from './store.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
-import { type Walk, Walks } from './walks.ts'
+import { followOn, type Walk, Walks } from './walks.ts'
 
 /** A game at a table. */
 export interface Seated {
@@ -67,7 +67,7 @@ export const THINKS = 1000
 /** So many replies are remembered for each seat. */
 const REMEMBERED = 64
 
-export class Room implements Stage {
+export class Room implements Stage, Acts<void> {
   readonly id: string
   readonly started: number
   readonly table: Table<State>
@@ -203,19 +203,9 @@ export class Room implements Stage {
   }
 
   #rest(): boolean {
-    const next = this.walks.next()
-    if (next) {
-      const from = made(this.table, next.role)
-      this.#take(next)
-      this.walks.went(next.role, from)
-      return true
-    }
-    const [decision] = this.table.decisions
-    const option = this.single ? answerOf(this.table, decision) : undefined
-    if (decision && option) {
-      this.#take({ role: decision.role, option })
-      return true
-    }
+    const { table, walks, people } = this
+    const alone = this.single ? people : []
+    if (followOn({ table, walks, alone }, (input) => this.#take(input))) return true
     this.deeds?.end(this.table)
     this.#look([])
     return false
@@ -320,18 +310,20 @@ export class Room implements Stage {
     }
     return reply
   }
-  checkRevision(role: Role, revision: number): void {
-    const now = this.table.revision(role)
-    if (revision !== now) throw new Refused('stale', `the position has changed: ${now}, not ${revision}`)
+  answer(role: Role, option: Option, joined: boolean): void {
+    const from = made(this.table, role)
+    this.table.answer({ role, option })
+    if (joined) this.walks.joined(role, from)
+    this.#change()
   }
-  answer(role: Role, option: Option, revision: number): void {
-    this.table.answer({ role, option }, revision)
+  walk(role: Role, clicks: readonly Option[], stops: Stops): void {
+    this.walks.play(role, clicks, stops, (option) => this.table.answer({ role, option }))
     this.#change()
   }
   /** What is written in secret leaves no lines: there nobody else is told that something was taken back. */
-  undo(back: () => void): void {
+  undo(role: Role, all: boolean): void {
     const { sealed } = this.table
-    back()
+    takeBack(this.table, role, all, this.single, this.walks.from(role))
     if (!sealed) for (const eyes of this.#eyes) eyes.takenBack()
     this.#change()
   }

@@ -1,7 +1,7 @@
 /** One viewer's eyes and hands at a table: what was shown to him, what he holds, what he may do. */
 import type { Option, Role, Viewer } from '@carillon/kernel'
 import type { News, Roll, Scene } from '@carillon/protocol'
-import { made, passesOn, takeBack } from './decision.ts'
+import { type Handled, Hands } from './hands.ts'
 import { Impossible } from './impossible.ts'
 import type { Room } from './room.ts'
 import { Sight } from './sight.ts'
@@ -28,12 +28,9 @@ export class Sitting implements Eyes {
   readonly seat: Viewer
   readonly room: Room
   readonly tell: (news: News) => void
-  /** Whether a choice that passes the turn on is held. */
-  confirm: boolean
   /** Whose decision is shown. */
   deciding: Role | undefined
-  /** A choice that passes the turn on, and what is to be clicked after it. */
-  #held: { readonly option: Option; readonly revision: number; readonly rest?: readonly Option[] } | undefined
+  readonly #hands: Hands
   readonly #sight: Sight
   /** Deeds of machine players that were told. */
   #deeds = 0
@@ -42,8 +39,12 @@ export class Sitting implements Eyes {
     this.room = room
     this.seat = seat
     this.tell = tell
-    this.confirm = confirm
+    this.#hands = new Hands(confirm)
     this.#sight = new Sight(seat, rolls)
+  }
+
+  set confirm(confirm: boolean) {
+    this.#hands.confirm = confirm
   }
 
   has(seat: Role): boolean {
@@ -72,9 +73,8 @@ export class Sitting implements Eyes {
   look(thinking: readonly Role[], decides: Role | undefined = this.#own(thinking)): boolean {
     const { table } = this.room
     this.deciding = decides
-    const held = this.#held
-    if (held && (decides === undefined || table.revision(decides) !== held.revision)) this.#held = undefined
-    const scene = this.#sight.look(this.room, thinking, decides, this.#held?.option)
+    const held = this.#hands.look(table, decides)
+    const scene = this.#sight.look(this.room, thinking, decides, held)
     if (scene) this.tell({ news: 'scene', scene: { ...scene, ...this.#reasons() } })
     return scene !== undefined
   }
@@ -93,76 +93,13 @@ export class Sitting implements Eyes {
 
   // --- hands ---------------------------------------------------------------------------------------------------
 
-  #decides(role: Role, revision: number, asked = 'nobody at this screen is asked'): void {
-    if (role !== this.deciding) throw new Impossible('not-asked', asked)
-    this.room.checkRevision(role, revision)
-  }
-
-  answer(role: Role, option: Option, revision: number, joined = false): void {
-    this.#decides(role, revision)
-    const { table, walks } = this.room
-    if (this.confirm && passesOn(table, role, option, revision)) {
-      this.#held = { option, revision }
-      this.look([], role)
-      return
-    }
-    const from = made(table, role)
-    this.#take(role, option, revision)
-    if (joined) {
-      walks.joined(role, from)
-      this.room.changed()
-    }
-  }
-  /** All of these clicks, as far as they are asked for; what would pass the turn on is held. */
-  walk(role: Role, route: () => readonly Option[], revision: number): void {
-    this.#decides(role, revision)
-    this.#walkOn(role, route())
-  }
-  #walkOn(role: Role, clicks: readonly Option[], confirmed?: Option): void {
-    const { room } = this
-    const { table, walks } = room
-    const from = made(table, role)
-    let held: Option | undefined
-    const left = walks.play(role, clicks, (option) => {
-      const now = table.revision(role)
-      if (this.confirm && option !== confirmed && passesOn(table, role, option, now)) held = option
-      else room.answer(role, option, now)
-      return held === undefined
-    })
-    const asked = table.decision(role) !== undefined
-    walks.grouped(role, from, asked ? [] : left)
-    room.changed()
-    this.#sight.renew()
-    this.#held = held && { option: held, revision: table.revision(role), rest: left.slice(1) }
-    void room.run()
-  }
-  confirmed(role: Role, revision: number): void {
-    const held = this.#held
-    if (!held) throw new Impossible('not-asked', 'there is nothing to confirm')
-    this.#decides(role, revision)
-    if (held.rest) this.#walkOn(role, [held.option, ...held.rest], held.option)
-    else this.#take(role, held.option, revision)
-  }
-  #take(role: Role, option: Option, revision: number): void {
-    this.room.answer(role, option, revision)
-    this.#went()
-  }
-
-  /** A choice that is held is let go; else the last one is taken back, or all that can be. */
-  undo(role: Role, all: boolean, revision: number): void {
-    const { room } = this
-    const held = this.#held !== undefined
-    if (role !== this.deciding || (!held && !room.table.canUndo(role)))
-      throw new Impossible('nothing-to-undo', 'there is nothing to take back')
-    room.checkRevision(role, revision)
-    const down = room.walks.from(role)
-    if (all || !held) room.undo(() => takeBack(room.table, role, all, room.single, down))
-    this.#went()
-  }
-
-  /** Who has done something is shown what came of it, even if it looks the same. */
-  #went(): void {
-    this.#held = undefined
+  do(deed: Handled, clicks: () => readonly Option[] = () => []): void {
+    if (deed.seat !== this.deciding)
+      throw deed.ask === 'undo' || deed.ask === 'restart'
+        ? new Impossible('nothing-to-undo', 'there is nothing to take back')
+        : new Impossible('not-asked', 'nobody at this screen is asked')
+    this.#hands.do(this.room, deed, clicks)
+    // Who has done something is shown what came of it, even if it looks the same.
     this.#sight.renew()
     void this.room.run()
   }

@@ -1,4 +1,4 @@
-/** Games that are looked at again: replays, dice, files. Nobody gets more of a running game than he may see. */
+/** Games that are looked at again: replays, dice, files. Nobody gets more of a running game than he may see; but its file is for the owner of the machine to have. */
 import { type GameRecord, type Proof, readRecord, type Viewer, verifyDraws, writeRecord } from '@carillon/kernel'
 import type { Asked, DiceTally, Film, Moment, NewGame } from '@carillon/protocol'
 import { DAMAGED, isOld, settledIn } from './entries.ts'
@@ -16,7 +16,7 @@ import { damageIn } from './sums.ts'
 import { Turns } from './thinking.ts'
 
 /** A game as it stands. */
-interface Standing {
+interface Snapshot {
   /** Another one, another game; of an open room, which counts from its own opening on. */
   readonly version: string
   readonly room?: Room
@@ -56,7 +56,7 @@ export class Studies {
     for (const one of [...this.#lent.keys()].slice(0, -LENT)) this.#lent.delete(one)
     if (this.#last?.id === id) this.#last = undefined
   }
-  async #standing(id: string): Promise<Standing> {
+  async #snapshot(id: string): Promise<Snapshot> {
     const lent = this.#lent.get(id)
     if (lent) {
       const { game, scenario, options } = lent
@@ -83,11 +83,11 @@ export class Studies {
   }
 
   async study(id: string): Promise<Study> {
-    const standing = await this.#standing(id)
-    const version = `${id} ${standing.version}`
-    const { room } = standing
+    const snapshot = await this.#snapshot(id)
+    const version = `${id} ${snapshot.version}`
+    const { room } = snapshot
     if (this.#last?.version !== version || this.#last.room !== room) {
-      const last = { id, version, room, study: this.#studied(id, standing) }
+      const last = { id, version, room, study: this.#studied(id, snapshot) }
       this.#last = last
       // What failed is tried again by the next who asks.
       last.study.catch(() => {
@@ -96,7 +96,7 @@ export class Studies {
     }
     return this.#last.study
   }
-  async #studied(id: string, { room, setup, over, open, record: read }: Standing): Promise<Study> {
+  async #studied(id: string, { room, setup, over, open, record: read }: Snapshot): Promise<Study> {
     const game = await this.#house.library.core(setup.game)
     const record = await read()
     const humans = room ? [...room.held] : humansOf(game, setup.seats)
@@ -132,7 +132,7 @@ export class Studies {
 
   /** The file of a running game tells the dice to come and what others hold: it is for the owner of the machine alone. */
   async file(id: string): Promise<{ name: string; text: string }> {
-    if (!this.#rights.owner && !(await this.#standing(id)).over)
+    if (!this.#rights.owner && !(await this.#snapshot(id)).over)
       throw new Impossible('not-over', 'the record is shown when the game is over')
     const lent = this.#lent.get(id)
     if (lent) return { name: `${lent.game}-${id}.json`, text: writeRecord(lent) }

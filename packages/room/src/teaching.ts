@@ -2,7 +2,7 @@
 import { guidedSteps, LESSON_PARTS } from '@carillon/kernel'
 import { playersOf } from '@carillon/players'
 import type { About, GuidedGame, Lesson } from '@carillon/protocol'
-import type { Standing } from './guided.ts'
+import type { LessonTable } from './guided.ts'
 import { Impossible } from './impossible.ts'
 import type { Library } from './library.ts'
 
@@ -46,7 +46,7 @@ export async function lessonOf(
   example: string,
   number: number,
   way?: string,
-): Promise<Standing> {
+): Promise<LessonTable> {
   const whole = await library.whole(game)
   const teaching = await whole.teaching?.()
   const { lessonAt, guidedStop } = await import('./lessons.ts')

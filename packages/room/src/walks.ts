@@ -1,6 +1,7 @@
 /** Clicks that belong together: one deed makes them all, and one `undo` takes them back. */
 import { type ChoiceInput, findOption, type Option, type Role, type State, type Table } from '@carillon/kernel'
-import { made, passesOn } from './decision.ts'
+import { idleAnswer, made, passesOn } from './decision.ts'
+import type { Stops } from './hands.ts'
 
 /** Clicks of a role from one count of its choices to another. */
 export interface Walk {
@@ -40,13 +41,20 @@ export class Walks {
     return { groups: this.#groups.filter(({ to }) => to > inputs), ...(rest && { rest }) }
   }
 
-  /** Makes the clicks, one after another, while they are asked for and `made` says so; what is left then. */
-  play(role: Role, clicks: readonly Option[], made: (option: Option) => boolean): readonly Option[] {
-    for (const [i, click] of clicks.entries()) {
-      const offered = findOption(this.#table.decision(role)?.options ?? [], click)
-      if (!offered || !made(offered)) return this.#table.chance ? [] : clicks.slice(i)
+  /** Makes the clicks, one after another, while they are asked for and `stops` does not say so; what is left then for later. */
+  play(role: Role, clicks: readonly Option[], stops: Stops, answer: (option: Option) => void): readonly Option[] {
+    const table = this.#table
+    const from = made(table, role)
+    let count = 0
+    for (const click of clicks) {
+      const offered = findOption(table.decision(role)?.options ?? [], click)
+      if (!offered || stops(table, offered, count, clicks.slice(count + 1))) break
+      answer(offered)
+      count += 1
     }
-    return []
+    const left = table.chance || table.decision(role) ? [] : clicks.slice(count)
+    this.grouped(role, from, left)
+    return left
   }
   /** What was clicked since `from` belongs together, and what is left of it, too. */
   grouped(role: Role, from: number, left: readonly Option[]): void {
@@ -86,4 +94,27 @@ export class Walks {
     const { noted, draws } = this.#table
     if (this.#rest) this.#rest = { ...this.#rest, noted, draws }
   }
+}
+
+/** A table where something goes on without anybody. */
+export interface Following {
+  readonly table: Table<State>
+  readonly walks: Walks
+  /** Roles for whom it is answered what leaves them nothing to decide. */
+  readonly alone: readonly Role[]
+  /** What people let pass in advance. */
+  readonly passes?: { next(): ChoiceInput | undefined }
+}
+/** The next choice that follows of itself, made by `answer`: of a walk that was let pass, let pass in advance, or nothing to decide. */
+export function followOn(
+  { table, walks, alone, passes }: Following,
+  answer: (input: ChoiceInput) => void,
+): ChoiceInput | undefined {
+  const walked = table.chance ? undefined : walks.next()
+  const input = walked ?? passes?.next() ?? idleAnswer(table, alone)
+  if (!input) return undefined
+  const from = made(table, input.role)
+  answer(input)
+  if (walked) walks.went(input.role, from)
+  return input
 }

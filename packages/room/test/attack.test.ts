@@ -4,8 +4,9 @@ import type { NewGame, News, Reply, Scene, Seat } from '@carillon/protocol'
 import { loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../src/line.ts'
-import { type Head, memoryStore, type Store } from '../src/store.ts'
+import type { Head, Store } from '../src/store.ts'
 import { Bench, BOT, HUMAN, keptText, plan, quiet, sameDice, wrapped } from './bench.ts'
+import { memoryStore } from './memory-store.ts'
 
 sameDice()
 

@@ -16,8 +16,9 @@ import { listed } from '../src/entries.ts'
 import { type Claim, House, type World } from '../src/house.ts'
 import type { Line } from '../src/line.ts'
 import { fileOf } from '../src/records.ts'
-import { type Kept, memoryStore, type OldEntry, type Store } from '../src/store.ts'
+import type { Kept, OldEntry, Store } from '../src/store.ts'
 import type { Clockwork } from '../src/thinking.ts'
+import { memoryStore } from './memory-store.ts'
 
 export const HUMAN: Seat = { kind: 'human' }
 export const BOT: Seat = { kind: 'bot', player: 'random' }

@@ -1,8 +1,9 @@
 /** Kept games with damage that still looks like a game. */
 import type { Option } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Head, type Kept, memoryStore, type Row } from '../src/store.ts'
+import type { Head, Kept, Row } from '../src/store.ts'
 import { Bench, BOT, HUMAN, plan, sameDice } from './bench.ts'
+import { memoryStore } from './memory-store.ts'
 
 sameDice()
 

@@ -1,7 +1,8 @@
 /** Where games are kept, when that goes wrong. */
 import { describe, expect, test } from 'vitest'
-import { type Head, type Kept, memoryStore, type Row, type Store } from '../src/store.ts'
+import type { Head, Kept, Row, Store } from '../src/store.ts'
 import { Bench, BOT, HUMAN, keptText, plan, sameDice } from './bench.ts'
+import { memoryStore } from './memory-store.ts'
 
 sameDice()
 

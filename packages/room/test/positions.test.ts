@@ -15,9 +15,10 @@ import type { NewGame, Seat } from '@carillon/protocol'
 import { type Listed, loadGame } from '@carillon/registry'
 import { describe, expect, test, vi } from 'vitest'
 import { toy } from '../../kernel/test/toy.ts'
-import { type Head, type Kept, memoryStore, type Row, type Store } from '../src/store.ts'
+import type { Head, Kept, Row, Store } from '../src/store.ts'
 import { chainOf, sumsOf } from '../src/sums.ts'
 import { Bench, BOT, HUMAN, sameDice } from './bench.ts'
+import { memoryStore } from './memory-store.ts'
 
 sameDice()
 

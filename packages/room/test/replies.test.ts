@@ -1,8 +1,9 @@
 /** An acknowledged move is never lost: where the world asks for it, a deed is replied to when it is kept. */
 import type { Reply } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
-import { type Head, memoryStore, type Store } from '../src/store.ts'
+import type { Head, Store } from '../src/store.ts'
 import { Bench, BOT, HUMAN, plan, quiet, sameDice } from './bench.ts'
+import { memoryStore } from './memory-store.ts'
 
 sameDice()
 

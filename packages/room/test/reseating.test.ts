@@ -1,8 +1,8 @@
 /** Others play on in mid-game: a bot takes over, one of another rank, a person takes his seat back. */
 import type { Scene, Seat } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
-import { memoryStore } from '../src/store.ts'
 import { Bench, BOT, HUMAN, plan, quiet, sameDice } from './bench.ts'
+import { memoryStore } from './memory-store.ts'
 
 sameDice()
 

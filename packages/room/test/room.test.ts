@@ -3,8 +3,8 @@ import type { Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import { takeBack } from '../src/decision.ts'
 import type { Claim } from '../src/house.ts'
-import { memoryStore } from '../src/store.ts'
 import { Bench, BOT, HUMAN, keptText, oldEntry, plan, quiet, sameDice } from './bench.ts'
+import { memoryStore } from './memory-store.ts'
 
 sameDice()
 

@@ -4,9 +4,9 @@ import type { Limits, Steps } from '@carillon/players'
 import type { Request } from '@carillon/protocol'
 import { loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
-import { memoryStore } from '../src/store.ts'
 import { type Clockwork, Thinking, Turns } from '../src/thinking.ts'
 import { Bench, HUMAN, plan, quiet, sameDice } from './bench.ts'
+import { memoryStore } from './memory-store.ts'
 
 sameDice()
 

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { freeHolds, seatOf } from './ledger.ts'
 import { MailLinks } from './mail-links.ts'
-import { aboutAccount, standingOf } from './moderation/standing.ts'
+import { aboutAccount, sanctionsOf } from './moderation/sanctions.ts'
 import { Passkeys, placeOf } from './passkeys.ts'
 import { PASSWORD_LENGTH } from './passwords.ts'
 import { dropSession, keepSession, sessionOf } from './session-cookie.ts'
@@ -114,7 +114,7 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
     const person = account === null ? undefined : await accounts.person(account)
     if (!person) return { me: null, offers: { mail } }
     const [kept, address] = [await accounts.waysIn(person.id), await links.addressOf(person.id)]
-    const standing = await standingOf(desk.store, aboutAccount(person.id), desk.now())
+    const standing = await sanctionsOf(desk.store, aboutAccount(person.id), desk.now())
     return { me: { ...person, ...kept, ...(address && { mail: address }) }, standing, offers: { mail } }
   })
   app.get('/api/me/sessions', async (request) => ({

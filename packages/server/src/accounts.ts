@@ -1,4 +1,5 @@
 /** Accounts: optional. Who has one keeps his seats on every device; who has none plays by links. */
+import type { SessionRow } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import { belongingsOf, dropBelongings } from './belongings.ts'
 import { Buckets } from './buckets.ts'
@@ -16,14 +17,6 @@ export interface Person {
   readonly name: string
 }
 export type AccountRole = 'player' | 'moderator' | 'admin' | 'bot'
-
-/** A session, as its owner sees it. */
-export interface SessionRow {
-  readonly id: string
-  readonly made: number
-  readonly ends: number
-  readonly current: boolean
-}
 
 const DAY = 86_400_000
 /** Ten tries of a password in ten minutes. */

@@ -15,12 +15,11 @@ import Fastify, {
 import Type, { type Static } from 'typebox'
 import { accountRoutes } from './account-routes.ts'
 import { networkOf } from './addresses.ts'
-import { checkLeave } from './asking.ts'
 import { blockRoutes } from './block-routes.ts'
 import { Buckets, TooMany } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
-import { type Sitting, seatOf, sitDown } from './ledger.ts'
+import { type Arrival, seatOf, sitDown } from './ledger.ts'
 import { askAgain, gameBy, NotYet, placeBy } from './links.ts'
 import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
@@ -32,6 +31,7 @@ import { openapi } from './openapi.ts'
 import { answerPage } from './pages.ts'
 import { programRoutes } from './programs/routes.ts'
 import { recordRoutes } from './record-stream.ts'
+import { checkLeave } from './requests.ts'
 import { keepSession, sessionOf } from './session-cookie.ts'
 import { makeTable } from './tables.ts'
 
@@ -198,7 +198,7 @@ export async function api(
     return reply.type('text/plain').send(measures.text({ games: hall.open.length, sockets: world.sockets() }))
   })
 
-  const sitting = async (request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => ({
+  const sitting = async (request: FastifyRequest, reply: FastifyReply): Promise<Arrival> => ({
     session: await sessionOf(desk, request, reply),
     account: request.who.account,
   })

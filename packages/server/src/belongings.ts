@@ -1,6 +1,6 @@
 /** What else belongs to somebody: his bots, what he has reported, what moderators have told him, where he is told his turns. */
 import type { Transaction } from 'kysely'
-import { aboutAccount } from './moderation/standing.ts'
+import { aboutAccount } from './moderation/sanctions.ts'
 import type { Tables } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 

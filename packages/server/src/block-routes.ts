@@ -1,10 +1,10 @@
 /** What is asked by HTTP about people whom one has blocked. */
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { accountOf, bodyOf, exactly } from './asking.ts'
 import { blockedBy, setBlock } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import type { Hall } from './hall.ts'
+import { accountOf, bodyOf, exactly } from './requests.ts'
 
 const Person = Type.Object({ name: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' }) }, exactly)
 

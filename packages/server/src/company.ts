@@ -1,6 +1,6 @@
 /** What is beside the game, as all may know it: time, offers, who is there. */
 import type { Company } from '@carillon/protocol'
-import { aroundFor } from './around.ts'
+import { attendanceFor } from './attendance.ts'
 import { clockView } from './clock.ts'
 import type { Live } from './live.ts'
 
@@ -14,7 +14,7 @@ export function companyOf(live: Live): Company {
     ...time,
     ...{ offers: late ? [] : offers, ...(links.length > 0 && !late && { links }) },
     ...(ended && { ended }),
-    ...aroundFor(origin.around?.(), people, secret),
+    ...attendanceFor(origin.attendance?.(), people, secret),
     ...(origin.delay && { delay: origin.delay }),
     ...(origin.hints && { hints: true as const }),
     ...(!over && live.replaced.length > 0 && { replaced: live.replaced }),

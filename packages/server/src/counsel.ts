@@ -19,7 +19,7 @@ const [OFTEN, CROWD] = [[2, 40], 12] as const
 const LARGE = 8
 
 /** A game as a thread can be told of it. */
-type Told = Omit<Origin, 'game' | 'cores' | 'chance' | 'outages' | 'around'>
+type Told = Omit<Origin, 'game' | 'cores' | 'chance' | 'outages' | 'attendance'>
 interface Of {
   /** The title, and the version of its rules. */
   readonly game: string
@@ -117,7 +117,7 @@ export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): As
 }
 /** A question about the whole game. */
 export function wholeOf({ origin, table }: Live, rows: Whole['rows'], ask: OfAll): Whole {
-  const { game, cores: _cores, chance: _chance, outages: _outages, around: _around, ...told } = origin
+  const { game, cores: _cores, chance: _chance, outages: _outages, attendance: _attendance, ...told } = origin
   const played = { game: game.id, rules: table.game.rules, begun: game.rules }
   return { ...ask, ...played, origin: told, rows: rows.map(({ body }) => ({ body })) }
 }

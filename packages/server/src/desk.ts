@@ -1,8 +1,8 @@
 /** Who somebody is who comes by the network: a browser with a cookie, a program with a token, or nobody in particular. */
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Sanction, Scope } from '@carillon/protocol'
 import { issue, ticketOf } from './ledger.ts'
-import { aboutAccount, banIn, type Sanction, standingOf } from './moderation/standing.ts'
-import type { Scope } from './programs/scopes.ts'
+import { aboutAccount, banIn, sanctionsOf } from './moderation/sanctions.ts'
 import type { TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf } from './vault.ts'
@@ -95,7 +95,7 @@ export class Desk {
     if (who.account === null) return who
     const accounts = who.scopes ? [who.account, await ownerOf(this.store, who.account)] : [who.account]
     for (const account of accounts) {
-      const ban = account && banIn(await standingOf(this.store, aboutAccount(account), this.now()))
+      const ban = account && banIn(await sanctionsOf(this.store, aboutAccount(account), this.now()))
       if (ban) return { ...who, ban }
     }
     return who

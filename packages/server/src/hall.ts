@@ -2,7 +2,7 @@
 import { type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Known, Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
-import { aroundOf } from './around.ts'
+import { attendanceOf } from './attendance.ts'
 import { TooMany } from './buckets.ts'
 import { clockAfter, type Span } from './clock.ts'
 import type { Command } from './command.ts'
@@ -173,7 +173,7 @@ export class Hall {
   async #changed(id: string): Promise<void> {
     const place = this.#places.get(id)
     if (!place || place.watchers.size === 0) return
-    place.around = await aroundOf(this.world.store, id, this.presence.at(id))
+    place.attendance = await attendanceOf(this.world.store, id, this.presence.at(id))
     this.#show(place)
   }
 
@@ -248,7 +248,7 @@ export class Hall {
       place.watchers.add(watcher)
       const live = await this.#live(place)
       await this.#delay(place, live, watcher.seat)
-      place.around = await aroundOf(this.world.store, id, this.presence.at(id))
+      place.attendance = await attendanceOf(this.world.store, id, this.presence.at(id))
       watcher.look(place.stageFor(watcher) ?? live)
       this.moved(live)
       this.presence.came(id)
@@ -286,11 +286,13 @@ export class Hall {
     return place.live
   }
   async #opened(place: Place): Promise<Live> {
-    const around = () => place.around
-    const found = await opened({ ...this.world, editions: this.editions, around }, place.id).catch((error: unknown) => {
-      if (error instanceof Impossible && error.reason === 'no-game') this.#places.delete(place.id)
-      throw error
-    })
+    const attendance = () => place.attendance
+    const found = await opened({ ...this.world, editions: this.editions, attendance }, place.id).catch(
+      (error: unknown) => {
+        if (error instanceof Impossible && error.reason === 'no-game') this.#places.delete(place.id)
+        throw error
+      },
+    )
     place.delayed = undefined
     place.keptSeq = found.keptSeq
     place.keptLines = found.keptLines

@@ -14,7 +14,7 @@ import {
 } from '@carillon/kernel'
 import type { DiceShare, Ended, NewGame, NewLink, Offer, Roll } from '@carillon/protocol'
 import type { KeptWalks } from '@carillon/room'
-import type { Around } from './around.ts'
+import type { Attendance } from './attendance.ts'
 import type { Clock, Span } from './clock.ts'
 import type { KeptPasses } from './passes.ts'
 
@@ -37,7 +37,7 @@ export interface Origin {
   /** Who watches sees it so many turns later. */
   readonly delay?: number | undefined
   /** Who sits there, and who is here. */
-  around?(): Around | undefined
+  attendance?(): Attendance | undefined
   /** Of the house alone; where the seats have their share, it waits for them. */
   readonly chance: ChanceSource | undefined
   /** The seats that give to the dice. */

@@ -59,7 +59,7 @@ export async function dropLinks(db: Kysely<Tables>, game: string, role: Role, bu
 }
 
 /** Who sits down: by what his browser is known, and, if he is signed in, as whom. */
-export interface Sitting {
+export interface Arrival {
   readonly session: string
   readonly account: string | null
 }
@@ -69,7 +69,7 @@ export interface Sitting {
  */
 export async function sitDown(
   store: Store,
-  { session, account }: Sitting,
+  { session, account }: Arrival,
   game: string,
   role: Role,
   now: number,

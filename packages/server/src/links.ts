@@ -7,7 +7,7 @@ import type { Asked } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import { SEAT_DAYS } from './desk.ts'
 import type { Hall } from './hall.ts'
-import { type Comer, claimed, dropLinks, issue, type Sitting, seatOf, ticketOf } from './ledger.ts'
+import { type Arrival, type Comer, claimed, dropLinks, issue, seatOf, ticketOf } from './ledger.ts'
 import type { Attempt, Live } from './live.ts'
 import type { GameTable, TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
@@ -32,7 +32,7 @@ export interface Place {
  * What somebody may do with a link. `own` is the secret that his browser has made for itself: if the reply is lost, the same one
  * again finds the same seat.
  */
-export async function placeBy(hall: Hall, token: string, who: Sitting, own = newToken()): Promise<Place> {
+export async function placeBy(hall: Hall, token: string, who: Arrival, own = newToken()): Promise<Place> {
   const { store, now } = hall.world
   const ticket = await linkOf(store, token, now())
   if (ticket?.kind === 'lost') return foundAgain(hall, ticket, token)
@@ -61,7 +61,7 @@ interface Invitation {
   readonly role: Role
 }
 /** Of two who sit down by it one does; his own link opens the seat from then on. Who sits at the table already stays where he is. */
-async function invited(hall: Hall, { hash, game, role }: Invitation, who: Sitting, own: string): Promise<Place> {
+async function invited(hall: Hall, { hash, game, role }: Invitation, who: Arrival, own: string): Promise<Place> {
   const { store, now } = hall.world
   const before = await seatOf(store, game, who)
   if (before !== undefined && before !== role) return { game, role: before }

@@ -19,14 +19,14 @@ import {
   verifiableChance,
 } from '@carillon/kernel'
 import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Scene, StandingPass } from '@carillon/protocol'
-import { humansOf, isSingle, type KeptWalks, type Stage, takeBack, Walks } from '@carillon/room'
+import { type Acts, humansOf, isSingle, type KeptWalks, type Stage, type Stops, takeBack, Walks } from '@carillon/room'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
 import { companyOf } from './company.ts'
-import { Course, type Going, type Stops } from './course.ts'
 import { coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld } from './kept.ts'
 import { agreed } from './offers.ts'
 import { checkedPass, type KeptPasses, Passes } from './passes.ts'
+import { type Going, RowPlay } from './row-play.ts'
 
 export { type Happened, type Kept, type Origin, RECENT } from './kept.ts'
 
@@ -150,17 +150,17 @@ export class Live implements Stage {
 
   /** One row further. */
   fold(command: Command): Happened {
-    const course = new Course(this.#going)
+    const play = new RowPlay(this.#going)
     let back = false
     let cut: number | undefined
     switch (command.do) {
       case 'draw':
         this.#lapse()
-        course.followed(command.inputs)
+        play.followed(command.inputs)
         break
       case 'answer':
         this.#lapse()
-        course.answered(command)
+        play.answered(command)
         break
       case 'undo':
         back = !this.table.sealed
@@ -170,14 +170,14 @@ export class Live implements Stage {
       case 'pass':
         if (command.inputs.length > 0) this.#lapse()
         this.passes.set(command.role, command.kind, command.pass)
-        course.followed(command.inputs)
+        play.followed(command.inputs)
         break
       case 'commit':
         this.#share(command.role, { commitment: command.commitment })
         break
       case 'reveal':
         this.#share(command.role, { share: command.share })
-        course.followed(command.inputs)
+        play.followed(command.inputs)
         break
       case 'seat':
         this.setup = { ...this.setup, seats: { ...this.setup.seats, [command.role]: command.who } }
@@ -210,7 +210,7 @@ export class Live implements Stage {
     }
     if (command.clock) this.clock = command.clock
     this.seq += 1
-    return { rolls: course.rolls, back, ...(cut !== undefined && { cut }) }
+    return { rolls: play.rolls, back, ...(cut !== undefined && { cut }) }
   }
   #share(role: Role, given: Partial<DiceShare>): void {
     this.dice = this.dice?.map((one) => (one.role === role ? { ...one, ...given } : one))
@@ -246,41 +246,43 @@ export class Live implements Stage {
   /** Chance that is asked now, if there is any that can be drawn. */
   drawing(): Attempt | undefined {
     if (!this.table.chance || !this.#chance) return undefined
-    return this.#attempt((_, course) => ({ do: 'draw', inputs: course.follow() }))
+    return this.#attempt((_, play) => ({ do: 'draw', inputs: play.follow() }))
   }
-  /** Of a person for the question he was asked; of a bot without saying which. */
-  answering(role: Role, option: Option, revision?: number, joins = false): Attempt {
-    return this.#attempt((next, course) => {
+  /** Of a person or a bot. */
+  answering(role: Role, option: Option, joins = false): Attempt {
+    return this.#attempt((next, play) => {
       next.#lapse()
-      return course.answer(role, option, revision, joins)
+      return play.answer(role, option, joins)
     })
   }
-  /** All of these clicks, as far as they are asked for and `stops` does not say so: one row. */
-  walking(role: Role, clicks: readonly Option[], revision: number, stops: Stops): Attempt | undefined {
-    this.#checkRevision(role, revision)
-    const attempt = this.#attempt((next, course) => {
+  /** All of these clicks, as far as they are asked for and `stops` does not say so: one row, or none. */
+  walking(role: Role, clicks: readonly Option[], stops: Stops): Attempt | undefined {
+    const attempt = this.#attempt((next, play) => {
       next.#lapse()
-      return course.walk(role, clicks, stops)
+      return play.walk(role, clicks, stops)
     })
     return 'inputs' in attempt.command && attempt.command.inputs.length === 0 ? undefined : attempt
   }
   /** With what is asked now, if that is let pass. */
   passing(role: Role, kind: string, wanted: Partial<StandingPass>): Attempt {
     const pass = checkedPass(this.table, kind, wanted)
-    return this.#attempt((next, course) => {
+    return this.#attempt((next, play) => {
       next.passes.set(role, kind, pass)
       if (next.passes.next()) next.#lapse()
-      return { do: 'pass', role, kind, ...(pass && { pass }), inputs: course.follow() }
+      return { do: 'pass', role, kind, ...(pass && { pass }), inputs: play.follow() }
     })
   }
-  undoing(role: Role, all: boolean, revision: number): Attempt {
-    this.#checkRevision(role, revision)
-    if (!this.table.canUndo(role)) throw new Refused('nothing-to-undo', 'there is nothing to take back')
+  undoing(role: Role, all: boolean): Attempt {
     return this.folding({ do: 'undo', role, all, down: this.walks.from(role) })
   }
-  #checkRevision(role: Role, revision: number): void {
-    const now = this.table.revision(role)
-    if (revision !== now) throw new Refused('stale', `the position has changed: ${now}, not ${revision}`)
+  /** How somebody's hands act on it: each thing he does is the row that might be the next one. */
+  get acts(): Acts<Attempt | undefined> {
+    return {
+      table: this.table,
+      answer: (role, option, joined) => this.answering(role, option, joined),
+      walk: (role, clicks, stops) => this.walking(role, clicks, stops),
+      undo: (role, all) => this.undoing(role, all),
+    }
   }
   /** A promise is made once, by who has his share in the dice. */
   promising(role: Role, commitment: string): Attempt {
@@ -296,9 +298,9 @@ export class Live implements Stage {
       throw new Refused('not-asked', 'no share is asked for')
     if (seatCommitment(id, role, origin.commitment, fromHex(share)) !== own.commitment)
       throw new Refused('not-an-outcome', `${role} has promised something else`)
-    return this.#attempt((next, course) => {
+    return this.#attempt((next, play) => {
       next.#share(role, { share })
-      return { do: 'reveal', role, share, inputs: course.follow() }
+      return { do: 'reveal', role, share, inputs: play.follow() }
     })
   }
   folding(command: Command): Attempt {
@@ -306,12 +308,12 @@ export class Live implements Stage {
     return { command, next, happened: next.fold(command) }
   }
   /** Tried on a copy: what is here stands until the row is kept. */
-  #attempt(act: (next: Live, course: Course) => Command): Attempt {
+  #attempt(act: (next: Live, play: RowPlay) => Command): Attempt {
     const next = this.copy()
-    const course = new Course(next.#going)
-    const command = act(next, course)
+    const play = new RowPlay(next.#going)
+    const command = act(next, play)
     next.seq += 1
-    return { command, next, happened: { rolls: course.rolls, back: false } }
+    return { command, next, happened: { rolls: play.rolls, back: false } }
   }
   get #going(): Going {
     const { table, walks, passes, single, people } = this

@@ -7,7 +7,7 @@ import { isShunned } from './blocks.ts'
 import { Buckets } from './buckets.ts'
 import type { Desk } from './desk.ts'
 import type { Hall } from './hall.ts'
-import type { Sitting } from './ledger.ts'
+import type { Arrival } from './ledger.ts'
 import { written } from './letters.ts'
 import { decline, invite, offerSeats, seatToGive, takeSeat, withdrawSeats } from './lobby.ts'
 import { invitationsFor, ownGames, seeksFor, watchable } from './lobby-lists.ts'
@@ -57,7 +57,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
     told: new Buckets('told', 1 / TOLD_AGAIN, TOLD, now),
   }
   const limited = (bucket: keyof typeof buckets, who: string) => buckets[bucket].check(who)
-  const sitting = async (request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => {
+  const sitting = async (request: FastifyRequest, reply: FastifyReply): Promise<Arrival> => {
     if (request.who.only) throw new Impossible('not-yours', 'this is the link of one seat')
     return { session: await sessionOf(desk, request, reply), account: request.who.account }
   }
@@ -116,11 +116,11 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
       const seat = await seatToGive(store, token, now())
       const { vault, library } = hall.world
       const address = to.toLowerCase()
-      limited('letters', `to ${vault.mark(address)}`)
+      limited('letters', `to ${vault.keyedHash(address)}`)
       const known = await store.db
         .selectFrom('account')
         .select('id')
-        .where('mail_hash', 'in', vault.marks(address))
+        .where('mail_hash', 'in', vault.keyedHashes(address))
         .executeTakeFirst()
       // Nobody is told that he is blocked, nor who has which address.
       if (known && (await isShunned(store, who, known.id))) return reply.code(202).send({ ok: true })

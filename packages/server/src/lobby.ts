@@ -4,7 +4,7 @@ import { Impossible } from '@carillon/room'
 import type { Kysely } from 'kysely'
 import { TooMany } from './buckets.ts'
 import { SEAT_DAYS } from './desk.ts'
-import { dropLinks, issue, type Sitting, seatOf, ticketOf } from './ledger.ts'
+import { type Arrival, dropLinks, issue, seatOf, ticketOf } from './ledger.ts'
 import { shunnedBy, type Who } from './lobby-lists.ts'
 import { nameKey } from './names.ts'
 import { wantsRatings } from './ratings.ts'
@@ -26,7 +26,7 @@ export async function checkOffers(store: Store, account: string | null, now: num
   if (first && open.length >= OFFERED) throw new TooMany('offers', Math.ceil((first.expires - now) / 1000))
 }
 /** Offers the free seats of a game to anybody, for a while. Again, if that is over. */
-export async function offerSeats(store: Store, who: Sitting, game: string, now: number): Promise<number> {
+export async function offerSeats(store: Store, who: Arrival, game: string, now: number): Promise<number> {
   await checkSits(store, who, game)
   const row = await store.game(game)
   if (row?.visibility !== 'public') throw new Impossible('not-offered', 'this game is not for everybody')
@@ -47,7 +47,7 @@ export async function offerSeats(store: Store, who: Sitting, game: string, now: 
   })
   return expires
 }
-export async function withdrawSeats(store: Store, who: Sitting, game: string): Promise<void> {
+export async function withdrawSeats(store: Store, who: Arrival, game: string): Promise<void> {
   await checkSits(store, who, game)
   await store.db.deleteFrom('seek').where('game', '=', game).execute()
 }
@@ -66,7 +66,7 @@ export async function checkRated(store: Store, account: string | null): Promise<
 }
 
 /** Takes a free seat that is offered to all, or to him. Of two who want it one gets it. What opens the seat from then on is his. */
-export async function takeSeat(store: Store, who: Sitting, game: string, role: Role, now: number): Promise<string> {
+export async function takeSeat(store: Store, who: Arrival, game: string, role: Role, now: number): Promise<string> {
   const row = await store.game(game)
   if (row?.state !== 'playing') throw new Impossible('no-game', 'there is no such game')
   if ((await seatOf(store, game, who)) !== undefined)

@@ -117,13 +117,13 @@ export class MailLinks {
   }
   /** Addresses are found by a hash that only this house can make. */
   #mark(mail: string): string {
-    return this.#world.vault.mark(mail.toLowerCase())
+    return this.#world.vault.keyedHash(mail.toLowerCase())
   }
   async #personAt(mail: string): Promise<Person | undefined> {
     return this.#world.store.db
       .selectFrom('account')
       .select(['id', 'name'])
-      .where('mail_hash', 'in', this.#world.vault.marks(mail.toLowerCase()))
+      .where('mail_hash', 'in', this.#world.vault.keyedHashes(mail.toLowerCase()))
       .where('closed', 'is', null)
       .executeTakeFirst()
   }

@@ -31,12 +31,6 @@ function content(name: string): object {
   return { content: { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${name}` } } } }
 }
 
-/** What is missing in it: routes that nobody has described, or of which nobody says what they give. */
-export const undescribed = (routes: readonly Route[]): readonly string[] =>
-  routes
-    .map(({ method, url }) => `${method} ${url}`)
-    .filter((name) => !Object.hasOwn(ABOUT, name) || (!ABOUT[name]?.type && !Object.hasOwn(REPLIES, name)))
-
 export function openapi(routes: readonly Route[], version: string, server: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {

@@ -10,7 +10,7 @@ import type { Vault } from './vault.ts'
 
 /** What of a set-up is for the house alone. */
 type Housed = Pick<Origin, 'clock' | 'sharing' | 'delay' | 'hints'>
-export type OriginWorld = Pick<Origin, 'around'> & {
+export type OriginWorld = Pick<Origin, 'attendance'> & {
   readonly library: Library
   readonly vault: Vault
   readonly editions: Editions
@@ -18,7 +18,7 @@ export type OriginWorld = Pick<Origin, 'around'> & {
 }
 
 export async function originOf(row: GameTable, world: OriginWorld): Promise<Origin> {
-  const { library, vault, editions, outages = () => [], around } = world
+  const { library, vault, editions, outages = () => [], attendance } = world
   const { clock, sharing, delay, hints, ...setup } = JSON.parse(row.setup) as NewGame & Housed
   const game = (await editions.core(setup.game, row.rules)) ?? (await library.core(setup.game))
   const seed = vault.open(row.seed)
@@ -36,7 +36,7 @@ export async function originOf(row: GameTable, world: OriginWorld): Promise<Orig
     hints,
     rated: row.rated === 1,
     outages,
-    ...(around && { around }),
+    ...(attendance && { attendance }),
   }
 }
 

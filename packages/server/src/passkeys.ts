@@ -1,4 +1,5 @@
 /** Passkeys: a key that stays in somebody's device signs a challenge of ours. Nothing is typed, nothing can be phished. */
+import type { PasskeyRow } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import {
   type AuthenticationResponseJSON,
@@ -30,12 +31,6 @@ export interface Place {
   readonly host: string
 }
 export const placeOf = (origin: string): Place => ({ origin, host: new URL(origin).hostname })
-
-export interface PasskeyRow {
-  readonly id: string
-  readonly name: string
-  readonly used: number | null
-}
 
 export class Passkeys {
   readonly #store: Store

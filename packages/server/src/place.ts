@@ -1,7 +1,7 @@
 /** A game that is open on a node, and who looks at it. */
 import { SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Known, News } from '@carillon/protocol'
-import type { Around } from './around.ts'
+import type { Attendance } from './attendance.ts'
 import type { Delayed } from './delayed.ts'
 import type { Happened, Live } from './live.ts'
 import type { Spoken } from './talk.ts'
@@ -37,7 +37,7 @@ export class Place {
   /** What who watches sees, where it is some turns behind; who sits there and who is here. */
   delayed: Delayed | undefined
   preparing: Promise<unknown> | undefined
-  around: Around | undefined
+  attendance: Attendance | undefined
   /** It is played to its end by the rules that it has. */
   stays = false
   /** How often it was shown. */

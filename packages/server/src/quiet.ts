@@ -1,15 +1,8 @@
 /** When a notice may come: not in somebody's quiet hours, and once in a while if he likes them gathered. */
+import type { Manners } from '@carillon/protocol'
 import { wallTime, whenWall } from './calendar.ts'
 
 const [HOUR, DAY] = [3_600_000, 86_400_000]
-
-export interface Manners {
-  readonly zone: string
-  /** Hours of the day, from 0 to 24, in which nothing comes; the first may be after the second: over midnight. */
-  readonly quiet?: readonly [from: number, to: number] | undefined
-  /** All of a day at this hour. */
-  readonly digest?: number | undefined
-}
 
 /** When something that happens now is told. */
 export function noticeTime(now: number, { zone, quiet, digest }: Manners): number {

@@ -5,11 +5,11 @@ import { Impossible } from '@carillon/room'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { networkOf } from './addresses.ts'
-import { exactly } from './asking.ts'
 import { wholeOf } from './counsel.ts'
 import type { Hall } from './hall.ts'
 import { seatOf } from './ledger.ts'
 import type { Live } from './live.ts'
+import { exactly } from './requests.ts'
 
 const Which = Type.Object({ id: Type.String({ pattern: '^[a-z0-9]{12}$' }) }, exactly)
 /** Lines of the log that are read at once. */

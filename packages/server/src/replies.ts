@@ -1,22 +1,23 @@
 /** What each route gives when it does what it was asked for, as schemas: of the types that it is made of. */
 import type {
+  Acted,
+  BotRow,
+  ChannelRow,
   ClockRules,
+  Complaint,
   InvitedTo as InvitedToType,
   ListedGame as ListedGameType,
+  Manners as MannersType,
   OwnGame as OwnGameType,
+  PasskeyRow,
   Profile as ProfileType,
+  Sanction as SanctionType,
   Seek as SeekType,
+  SessionRow,
 } from '@carillon/protocol'
 import Type, { type Static, type TSchema } from 'typebox'
-import type { Person as PersonType, SessionRow } from './accounts.ts'
-import { exactly } from './asking.ts'
-import type { Acted } from './moderation/acts.ts'
-import type { Report as ReportType } from './moderation/reports.ts'
-import type { Sanction as SanctionType } from './moderation/standing.ts'
-import type { ChannelRow } from './notices/channels.ts'
-import type { PasskeyRow } from './passkeys.ts'
-import type { Program } from './programs/programs.ts'
-import type { Manners as MannersType } from './quiet.ts'
+import type { Person as PersonType } from './accounts.ts'
+import { exactly } from './requests.ts'
 
 /** A schema whose values are of the type; one that is not does not compile. */
 const of =
@@ -101,7 +102,7 @@ const Sanction = of<SanctionType>()(
 const Me = Type.Object({ me: Person }, exactly)
 const Session = of<SessionRow>()(Type.Object({ id: Text, made: Whole, ends: Whole, current: Flag }, exactly))
 const Passkey = of<PasskeyRow>()(Type.Object({ id: Text, name: Text, used: Type.Union([Whole, Nothing]) }, exactly))
-const Bot = of<Program>()(
+const Bot = of<BotRow>()(
   Type.Object(
     {
       ...{ id: Text, name: Text, scopes: list(word('read', 'play', 'make')), made: Whole },
@@ -124,7 +125,7 @@ const Manners = of<MannersType>()(
   Type.Object({ zone: Text, quiet: maybe(Type.Tuple([Whole, Whole])), digest: maybe(Whole) }, exactly),
 )
 const Line = Type.Object({ id: Text, at: Whole, role: Text, text: Text }, exactly)
-const Report = of<Omit<ReportType, 'kind'>>()(
+const Report = of<Omit<Complaint, 'kind'>>()(
   Type.Object(
     {
       ...{ id: Text, at: Whole, about: Text, name: Text, game: Text, kind: Text, text: Text },

@@ -21,7 +21,7 @@ export const SEALED: readonly {
 /** So long what was sealed a moment ago may take to be written, in milliseconds. */
 const MOMENT = 1500
 
-/** Whatever older keys have sealed is sealed anew, and addresses are marked anew. How many rows that were. */
+/** Whatever older keys have sealed is sealed anew, and addresses are hashed anew. How many rows that were. */
 export async function reseal(store: Store, vault: Vault): Promise<number> {
   let count = 0
   for (const prefix of vault.older)
@@ -35,8 +35,8 @@ export async function reseal(store: Store, vault: Vault): Promise<number> {
         const old = row[column] as string
         const fresh = vault.resealed(old)
         if (fresh === old) continue
-        const mark = table === 'account' ? { mail_hash: vault.mark(vault.open(fresh).toLowerCase()) } : {}
-        let change = store.db.updateTable(table).set({ [column]: fresh, ...mark } as never)
+        const hash = table === 'account' ? { mail_hash: vault.keyedHash(vault.open(fresh).toLowerCase()) } : {}
+        let change = store.db.updateTable(table).set({ [column]: fresh, ...hash } as never)
         for (const name of by) change = change.where(name as never, '=', row[name] as never)
         // Whoever has written something else meanwhile has sealed it himself.
         await change.where(column as never, '=', old as never).execute()

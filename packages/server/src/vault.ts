@@ -52,16 +52,16 @@ export class Vault {
     return cipher.update(bytes.subarray(NONCE, -TAG), undefined, 'utf8') + cipher.final('utf8')
   }
   /** The same for the same text, and nobody without the key can try texts out: what something guessable is found by. */
-  mark(text: string): string {
+  keyedHash(text: string): string {
     this.#renew()
-    return this.#marked(text, this.#keys.get(this.#first) as Buffer)
+    return this.#hashed(text, this.#keys.get(this.#first) as Buffer)
   }
   /** By whichever key it was made. */
-  marks(text: string): readonly string[] {
+  keyedHashes(text: string): readonly string[] {
     this.#renew()
-    return [...this.#keys.values()].map((key) => this.#marked(text, key))
+    return [...this.#keys.values()].map((key) => this.#hashed(text, key))
   }
-  #marked(text: string, key: Buffer): string {
+  #hashed(text: string, key: Buffer): string {
     return createHmac('sha256', key).update('mark').update(text).digest('hex')
   }
   /** What older keys have sealed begins so. */

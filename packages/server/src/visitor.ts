@@ -1,39 +1,37 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
-import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { type Option, Refused, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Asked, FromHouse, Known, News, Reply } from '@carillon/protocol'
 import {
   type Aside,
   answered,
   type Beside,
   type Deed,
+  explained,
   type Front,
+  Hands,
+  type Held,
   Impossible,
   type Inquiry,
-  passesOn,
   type Running,
-  ruled,
   Sight,
 } from '@carillon/room'
-import { aside } from './aside.ts'
+import { aside } from './asides.ts'
 import { atTable, type Counsel, wholeOf } from './counsel.ts'
 import { dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
 import { seatOf } from './ledger.ts'
-import type { Attempt, Happened, Live } from './live.ts'
-import { banned, checkSeat } from './moderation/standing.ts'
+import type { Happened, Live } from './live.ts'
+import { banned, checkSeat } from './moderation/sanctions.ts'
 import { scopeOf } from './programs/scopes.ts'
-import { Shown } from './shown.ts'
+import { SceneChanges } from './scene-changes.ts'
 import { hears, type Spoken } from './talk.ts'
 
 const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
 const DONE: Reply = { said: 'done' }
-
-/** A choice that passes the turn on, and of a walk what is to be clicked after it. */
-interface Held {
-  readonly option: Option
-  readonly revision: number
-  readonly rest?: readonly Option[]
+function routed(clicks: readonly Option[] | Error): readonly Option[] {
+  if (clicks instanceof Error) throw clicks
+  return clicks
 }
 
 /** What carries messages to him. */
@@ -51,10 +49,8 @@ export class Visitor implements Watcher, Front {
   #opening: Promise<unknown> = Promise.resolve()
   seat: Viewer = SPECTATOR
   #sight = new Sight(SPECTATOR)
-  readonly #shown = new Shown()
-  #held: Held | undefined
-  /** A choice that passes the turn on is held until it is confirmed. */
-  #confirm = false
+  readonly #changes = new SceneChanges()
+  readonly #hands = new Hands(false)
   /** Whether anybody is before the screen. */
   looking = true
   #gone = false
@@ -92,7 +88,7 @@ export class Visitor implements Watcher, Front {
     return DONE
   }
   async paced({ confirm, hidden }: Asked<'pace'>): Promise<Reply> {
-    this.#confirm = confirm
+    this.#hands.confirm = confirm
     const before = this.looking
     this.looking = hidden !== true
     if (this.looking !== before && this.#table !== undefined) this.#hall.presence.turned(this.#table, this)
@@ -135,7 +131,7 @@ export class Visitor implements Watcher, Front {
   sitAt(seat: Viewer): void {
     this.seat = seat
     this.#sight = new Sight(seat)
-    this.#shown.forget()
+    this.#changes.forget()
     this.#renewed = undefined
   }
   /** He has hung up: also what is being opened for him is closed again. */
@@ -146,7 +142,7 @@ export class Visitor implements Watcher, Front {
   leave(): void {
     if (this.#table !== undefined) this.#hall.leave(this.#table, this)
     this.#table = undefined
-    this.#held = undefined
+    this.#hands.held = undefined
     this.#late = undefined
   }
 
@@ -175,10 +171,8 @@ export class Visitor implements Watcher, Front {
     this.#late = undefined
     const { table } = live
     const own = !live.over && live.people.includes(this.seat) && table.decision(this.seat) ? this.seat : undefined
-    const held = this.#held
-    if (held && (own === undefined || table.revision(own) !== held.revision)) this.#held = undefined
-    const scene = this.#sight.look(live, live.thinking, own, this.#held?.option)
-    if (scene) this.tell(this.#shown.told(scene, known))
+    const scene = this.#sight.look(live, live.thinking, own, this.#hands.look(table, own))
+    if (scene) this.tell(this.#changes.told(scene, known))
   }
   #isOut({ renewed }: Live): boolean {
     return this.#renewed !== undefined && (renewed[this.seat] ?? 0) > this.#renewed
@@ -216,8 +210,9 @@ export class Visitor implements Watcher, Front {
       const late = flagging(live, this.#hall.now)
       if (live.over || late) throw new Refused('not-asked', 'the game is over')
       if (!live.people.includes(seat)) throw new Impossible('not-yours', 'a bot plays this seat now')
-      held ??= { is: this.#held }
-      return this.#attempt(live, request, clicks, held.is)
+      held ??= { is: this.#hands.held }
+      this.#hands.held = held.is
+      return this.#hands.do(live.acts, request, () => routed(clicks)) ?? this.#shownAgain(live)
     })
     // Who answers too late ends the game with it.
     await done.catch((error: unknown) => this.#hall.tick(id).then(() => Promise.reject(error)))
@@ -265,51 +260,6 @@ export class Visitor implements Watcher, Front {
       folders: await editions.folders(live.origin),
     }))
     return this.#counsel.clicks(this.#name, asked).catch((error: Error) => error)
-  }
-  #attempt(
-    live: Live,
-    request: Deed,
-    clicks: readonly Option[] | Error,
-    held: Held | undefined,
-  ): ReturnType<Parameters<Hall['act']>[3]> {
-    const { seat, revision } = request
-    switch (request.ask) {
-      case 'undo':
-      case 'restart': {
-        const all = request.ask === 'restart'
-        this.#held = undefined
-        if (held && held.revision === revision && (!all || !live.table.canUndo(seat))) return this.#shownAgain(live)
-        return live.undoing(seat, all, revision)
-      }
-      case 'walk':
-        if (clicks instanceof Error) throw clicks
-        return this.#walk(live, seat, clicks, revision)
-      case 'confirm': {
-        const option = request.option ?? held?.option
-        if (!option) throw new Impossible('not-asked', 'there is nothing to confirm')
-        if (held?.rest) return this.#walk(live, seat, [held.option, ...held.rest], revision, held.option)
-        const made = live.answering(seat, option, revision)
-        this.#held = undefined
-        return made
-      }
-      case 'answer':
-        if (this.#confirm && passesOn(live.table, seat, request.option, revision)) {
-          this.#held = { option: request.option, revision }
-          return this.#shownAgain(live)
-        }
-        return live.answering(seat, request.option, revision, request.joined)
-    }
-  }
-  /** What would pass the turn on is held, with what is to be clicked after it. */
-  #walk(live: Live, seat: Role, clicks: readonly Option[], revision: number, confirmed?: Option): Attempt | undefined {
-    this.#held = undefined
-    const made = live.walking(seat, clicks, revision, (table, option, rest) => {
-      const now = table.revision(seat)
-      const holds = this.#confirm && option !== confirmed && passesOn(table, seat, option, now)
-      if (holds) this.#held = { option, revision: now, rest }
-      return holds
-    })
-    return made ?? this.#shownAgain(live)
   }
   /** Nothing has happened at the table; on his screen it has. */
   #shownAgain(live: Live): undefined {
@@ -382,7 +332,7 @@ export class Visitor implements Watcher, Front {
     const game = await this.#hall.editions.whole(core.id, core.rules)
     return this.#hall.seen(id, this.seat, ({ table }) => {
       const place = { game, view: game.view(table.state, this.seat), choice: table.decision(this.seat) }
-      return ruled(place, request)
+      return explained(place, request)
     })
   }
 }

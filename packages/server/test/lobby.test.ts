@@ -274,7 +274,7 @@ describe('by HTTP', () => {
     const { vault } = running.hall.world
     await running.store.db
       .updateTable('account')
-      .set({ mail: vault.seal('montcalm@camp.example'), mail_hash: vault.mark('montcalm@camp.example') })
+      .set({ mail: vault.seal('montcalm@camp.example'), mail_hash: vault.keyedHash('montcalm@camp.example') })
       .where('name', '=', 'Montcalm')
       .execute()
     const wish = { title: 'quebec-1759', scenario: 'campaign', me: 'british' }

@@ -8,7 +8,14 @@ import { administer } from '../src/admin.ts'
 import { createGame } from '../src/ledger.ts'
 import { act, actsOf, TERMINAL } from '../src/moderation/acts.ts'
 import { openReports, reportTo } from '../src/moderation/reports.ts'
-import { aboutAccount, aboutSeat, bannedSince, checkSeat, checkVoice, standingOf } from '../src/moderation/standing.ts'
+import {
+  aboutAccount,
+  aboutSeat,
+  bannedSince,
+  checkSeat,
+  checkVoice,
+  sanctionsOf,
+} from '../src/moderation/sanctions.ts'
 import type { Store } from '../src/store/store.ts'
 import { speak, wordsSince } from '../src/talk.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
@@ -84,7 +91,7 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     await act(store, judge, { what: 'lift', about: aboutSeat('abc', 'british'), reason: 'sorry' }, NOW + 2)
     await checkSeat(store, 'abc', 'british', NOW + 3)
     await act(store, judge, { what: 'warn', about, reason: 'be kind' }, NOW + 3)
-    expect(await standingOf(store, about, NOW + 4)).toMatchObject([{ what: 'warn' }, { what: 'mute' }])
+    expect(await sanctionsOf(store, about, NOW + 4)).toMatchObject([{ what: 'warn' }, { what: 'mute' }])
     expect((await actsOf(store)).map(({ who, what, name }) => [who, what, name])).toEqual([
       ['Judge', 'warn', 'Anne'],
       ['Judge', 'lift', ''],

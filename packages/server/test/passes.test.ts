@@ -239,8 +239,7 @@ describe('unless', () => {
       return tried.next.table.canUndo(now.role) ? now : undefined
     })
     game.pass(role.role, { kind: role.kind, until: 'season' })
-    const { table } = game.live
-    game.take(game.live.undoing(role.role, false, table.revision(role.role)))
+    game.take(game.live.undoing(role.role, false))
     expect(asked(game.live)).toEqual(role)
     expect(game.passes(role.role)).toEqual([])
     game.check()

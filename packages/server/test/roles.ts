@@ -1,10 +1,10 @@
 /** The table of docs/roles.md, and people of every kind to try it with. */
 import { readFileSync } from 'node:fs'
+import { SCOPES } from '@carillon/protocol'
 import { Accounts } from '../src/accounts.ts'
 import { act, TERMINAL } from '../src/moderation/acts.ts'
-import { aboutAccount } from '../src/moderation/standing.ts'
+import { aboutAccount } from '../src/moderation/sanctions.ts'
 import { Programs } from '../src/programs/programs.ts'
-import { SCOPES } from '../src/programs/scopes.ts'
 import type { Running } from '../src/server.ts'
 import { madeTable, type Table } from '../src/testing/house.ts'
 

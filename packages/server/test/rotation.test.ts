@@ -38,7 +38,7 @@ test('a house goes on while its key is changed, and after it only the new one is
     .values({ ...letter(vault, mail, Date.now() + 1e9), tries: 0, held: 0 })
     .execute()
   const account = { name: 'Wolfe', name_key: 'wolfe', password: null, settings: '{}', role: 'player', created: 1 }
-  const address = { mail: vault.seal('Wolfe@example.org'), mail_hash: vault.mark('wolfe@example.org') }
+  const address = { mail: vault.seal('Wolfe@example.org'), mail_hash: vault.keyedHash('wolfe@example.org') }
   await store.db
     .insertInto('account')
     .values({ id: 'w', ...account, ...address, closed: null })
@@ -56,7 +56,7 @@ test('a house goes on while its key is changed, and after it only the new one is
     expect(fresh.open((await store.game(one))?.seed as string)).toMatch(/^[0-9a-f]{64}$/)
   const [row] = await store.db.selectFrom('account').selectAll().where('id', '=', 'w').execute()
   expect(fresh.open(row?.mail as string)).toBe('Wolfe@example.org')
-  expect(row?.mail_hash).toBe(fresh.mark('wolfe@example.org'))
+  expect(row?.mail_hash).toBe(fresh.keyedHash('wolfe@example.org'))
   const [job] = await store.db.selectFrom('job').selectAll().where('kind', '=', 'mail').execute()
   const sent: unknown[] = []
   await posting(fresh, { send: async (one: unknown) => void sent.push(one) } as never)(job?.body as string)

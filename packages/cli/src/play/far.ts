@@ -1,7 +1,7 @@
 /** A far place, typed: the clicks that lead there. */
 import type { Choice, Option } from '@carillon/kernel'
 import { walkMeant } from '@carillon/protocol/typed-walk'
-import { clicksOf, reachOf } from '@carillon/room/reached'
+import { clicksOf, reachOf } from '@carillon/room/reach'
 import type { Played } from './played.ts'
 import type { Screen } from './screen.ts'
 

@@ -134,14 +134,15 @@ async function answer(
     found.kind === 'one' && found.rest === '' ? undefined : await farClicks(screen, asked.played, asked.decision, text)
   if (far) {
     const { role } = asked.decision
-    asked.eyes.hands(role).walk(role, () => far, revisionOf(asked))
+    asked.eyes.hands(role).do({ ask: 'walk', seat: role, revision: revisionOf(asked) }, () => far)
     return 'show'
   }
   if (found.kind === 'one') {
     // "levis to etchemin": what follows answers the next question.
     if (found.rest !== '') lines.unread(found.rest)
     const { role } = asked.decision
-    asked.eyes.hands(role).answer(role, (list[found.index] as Listed).option, revisionOf(asked))
+    const { option } = list[found.index] as Listed
+    asked.eyes.hands(role).do({ ask: 'answer', seat: role, option, revision: revisionOf(asked) })
     return 'show'
   }
   if (found.kind === 'several') {
@@ -167,7 +168,7 @@ async function obey(screen: Screen, asked: Asked, order: Order, rest: string): P
         out(words('play.no-undo'))
         return 'ask'
       }
-      eyes.hands(role).undo(role, order === 'restart', revisionOf(asked))
+      eyes.hands(role).do({ ask: order, seat: role, revision: revisionOf(asked) })
       return 'show'
     case 'board':
       out(boardText(screen, played, look()))

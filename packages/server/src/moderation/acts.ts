@@ -1,4 +1,5 @@
 /** What moderators do. Every act is a line of the log, in the same transaction. */
+import type { Acted } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import type { Transaction } from 'kysely'
 import type { AuditTable } from '../store/order-tables.ts'
@@ -13,7 +14,7 @@ export type ActKind = (typeof ACTS)[number]
 
 export interface Act {
   readonly what: ActKind
-  /** Whom it is about: see standing.ts. Of `hide`, the line; of `dismiss`, nobody. */
+  /** Whom it is about: see sanctions.ts. Of `hide`, the line; of `dismiss`, nobody. */
   readonly about: string
   /** Told to who is meant. */
   readonly reason: string
@@ -103,22 +104,13 @@ async function checkMatter({ db }: Store, actor: Actor, { what, about, report }:
   }
 }
 
-/** A line of the log of acts. */
-export interface Acted {
-  readonly at: number
-  readonly who: string
-  readonly what: string
-  readonly about: string
-  readonly name: string
-  readonly body: object
-}
 const SHOWN = 200
 /** The newest first. */
 export async function actsOf(store: Store): Promise<readonly Acted[]> {
   const rows = await store.db.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(SHOWN).execute()
   return Promise.all(
     rows.map(async ({ at, who, what, about, body }) => ({
-      ...{ at, what, about, name: await nameOf(store, about), body: JSON.parse(body) as object },
+      ...{ at, what, about, name: await nameOf(store, about), body: JSON.parse(body) as Acted['body'] },
       who: (await nameOf(store, `account:${who}`)) || who,
     })),
   )

@@ -1,47 +1,21 @@
 /** What people say of each other, with what was said at the table and how far the game was: kept as it was then. */
 import type { Role } from '@carillon/kernel'
+import type { Complaint } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import type { ReportTable } from '../store/order-tables.ts'
 import type { Store } from '../store/store.ts'
 import { newId } from '../vault.ts'
-import { aboutAccount, aboutSeat, type Sanction, standingOf } from './standing.ts'
+import { aboutAccount, aboutSeat, sanctionsOf } from './sanctions.ts'
 
-export const REPORT_KINDS = ['words', 'delay', 'cheating', 'name', 'other'] as const
-export type ReportKind = (typeof REPORT_KINDS)[number]
-
-/** A line of the talk as it was when somebody reported it. */
-export interface Said {
-  readonly id: string
-  readonly at: number
-  readonly role: string
-  readonly text: string
-}
-export interface Evidence {
-  /** The row of the journal up to which the game had come. */
-  readonly seq: number
-  readonly title: string
-  readonly role: Role
-  readonly lines: readonly Said[]
-}
-/** As a moderator sees it. */
-export interface Report extends Evidence {
-  readonly id: string
-  readonly at: number
-  readonly about: string
-  /** Nobody's name where it is a seat without an account. */
-  readonly name: string
-  readonly game: string
-  readonly kind: ReportKind
-  readonly text: string
-  readonly standing: readonly Sanction[]
-}
+/** What goes with it, as it was then. */
+type Evidence = Pick<Complaint, 'seq' | 'title' | 'role' | 'lines'>
 /** Lines of the talk that go with it; reports that are shown at once. */
 const [LINES, SHOWN] = [50, 50]
 
 export interface NewReport {
   readonly game: string
   readonly role: Role
-  readonly kind: ReportKind
+  readonly kind: Complaint['kind']
   readonly text: string
 }
 
@@ -72,7 +46,7 @@ export async function reportTo(store: Store, who: string, report: NewReport, now
 }
 
 /** Those nobody has dealt with yet, the oldest first. A moderator does not see those of his own games. */
-export async function openReports(store: Store, moderator: string | null, now: number): Promise<readonly Report[]> {
+export async function openReports(store: Store, moderator: string | null, now: number): Promise<readonly Complaint[]> {
   const open = store.db.selectFrom('report').selectAll().where('closed', 'is', null).orderBy('at').limit(SHOWN)
   const own = (moderator: string) =>
     open.where(({ not, exists, selectFrom }) =>
@@ -88,12 +62,12 @@ export async function openReports(store: Store, moderator: string | null, now: n
   const rows = await (moderator === null ? open : own(moderator)).execute()
   return Promise.all(rows.map((row) => shown(store, row, now)))
 }
-async function shown(store: Store, row: ReportTable, now: number): Promise<Report> {
+async function shown(store: Store, row: ReportTable, now: number): Promise<Complaint> {
   const { id, at, about, game, kind, text, evidence } = row
   return {
-    ...{ id, at, about, game, text, kind: kind as ReportKind, name: await nameOf(store, about) },
+    ...{ id, at, about, game, text, kind: kind as Complaint['kind'], name: await nameOf(store, about) },
     ...(JSON.parse(evidence) as Evidence),
-    standing: await standingOf(store, about, now),
+    standing: await sanctionsOf(store, about, now),
   }
 }
 export async function nameOf(store: Store, about: string): Promise<string> {

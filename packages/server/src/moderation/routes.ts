@@ -1,13 +1,14 @@
 /** Reports and what moderators do, by HTTP. */
+import { COMPLAINTS } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { bodyOf, exactly } from '../asking.ts'
 import { Buckets } from '../buckets.ts'
 import type { Desk } from '../desk.ts'
 import { seatOf } from '../ledger.ts'
+import { bodyOf, exactly } from '../requests.ts'
 import { ACTS, type Actor, act, actsOf } from './acts.ts'
-import { openReports, REPORT_KINDS, reportTo } from './reports.ts'
+import { openReports, reportTo } from './reports.ts'
 
 const Id = Type.String({ pattern: '^[a-z0-9]{12}$' })
 const Text = Type.String({ minLength: 1, maxLength: 1000, pattern: '^[^\\u0000]*$' })
@@ -15,7 +16,7 @@ const NewReport = Type.Object(
   {
     game: Id,
     role: Type.String({ minLength: 1, maxLength: 64 }),
-    kind: Type.Union(REPORT_KINDS.map((kind) => Type.Literal(kind))),
+    kind: Type.Union(COMPLAINTS.map((kind) => Type.Literal(kind))),
     text: Text,
   },
   exactly,

@@ -3,7 +3,7 @@ import { nameKey } from '../names.ts'
 import type { Store } from '../store/store.ts'
 import { ACTS, type ActKind, act, actsOf, appoint, TERMINAL } from './acts.ts'
 import { openReports } from './reports.ts'
-import { aboutAccount } from './standing.ts'
+import { aboutAccount } from './sanctions.ts'
 
 export const MODERATION = ['reports', 'log', 'role', ...ACTS] as const
 export type ModerationCommand = (typeof MODERATION)[number]

@@ -1,8 +1,8 @@
 /** Where somebody is told, and when he likes to be. */
+import type { ChannelRow, Manners } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import { isZone } from '../calendar.ts'
 import { hookFault, isDiscord } from '../hooks.ts'
-import type { Manners } from '../quiet.ts'
 import type { ChannelTable } from '../store/notice-tables.ts'
 import type { Store } from '../store/store.ts'
 import { newId, newToken, type Vault } from '../vault.ts'
@@ -17,17 +17,6 @@ export type Channel =
 export interface Subscription {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
-}
-/** As its owner sees it. */
-export interface ChannelRow {
-  readonly id: string
-  readonly kind: Channel['kind']
-  /** Where it leads, as far as it may be shown: the host. */
-  readonly to: string
-  readonly discord?: true
-  readonly failed: number
-  readonly off: number | null
-  readonly made: number
 }
 const MOST = 10
 const NO_MANNERS: Manners = { zone: 'UTC' }

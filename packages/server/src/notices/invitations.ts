@@ -70,7 +70,7 @@ export async function writeInvited(
   mail: Mail,
   now: number,
 ): Promise<boolean> {
-  const id = `${game}:${role}:letter:${vault.mark(mail.to.toLowerCase())}`
+  const id = `${game}:${role}:letter:${vault.keyedHash(mail.to.toLowerCase())}`
   const job = letter(vault, mail, now)
   return store.db.transaction().execute(async (db) => {
     const { numInsertedOrUpdatedRows } = await db

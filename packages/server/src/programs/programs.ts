@@ -1,19 +1,10 @@
 /** Programs of other people that play here: each has a name of its own, and a token that its owner gives to it. */
+import type { BotRow, Scope } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import { Accounts } from '../accounts.ts'
 import type { Store } from '../store/store.ts'
 import { hashOf, newToken } from '../vault.ts'
-import type { Scope } from './scopes.ts'
 
-/** A program, as its owner sees it. */
-export interface Program {
-  readonly id: string
-  readonly name: string
-  readonly scopes: readonly Scope[]
-  readonly made: number
-  /** When its token ends; nothing if it has none any more. */
-  readonly ends: number | null
-}
 const DAY = 86_400_000
 /** So many one may have. */
 const MOST = 10
@@ -28,7 +19,7 @@ export class Programs {
     this.#store = store
     this.#now = now
   }
-  async list(owner: string): Promise<readonly Program[]> {
+  async list(owner: string): Promise<readonly BotRow[]> {
     const rows = await this.#store.db
       .selectFrom('program')
       .innerJoin('account', 'account.id', 'program.account')
@@ -63,7 +54,7 @@ export class Programs {
         .values({ ...ticket, expires: this.#now() + days * DAY })
         .execute()
     })
-    const program = (await this.list(owner)).find((one) => one.id === id) as Program
+    const program = (await this.list(owner)).find((one) => one.id === id) as BotRow
     return { program, token }
   }
   /** Its token is good for nothing any more; it stays, and may get another. */

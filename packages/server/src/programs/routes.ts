@@ -1,10 +1,10 @@
 /** What is asked about one's own bots, by HTTP. */
+import { SCOPES } from '@carillon/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { accountOf, bodyOf, exactly } from '../asking.ts'
 import type { Desk } from '../desk.ts'
+import { accountOf, bodyOf, exactly } from '../requests.ts'
 import { Programs } from './programs.ts'
-import { SCOPES } from './scopes.ts'
 
 const Scopes = Type.Array(Type.Union(SCOPES.map((scope) => Type.Literal(scope))), {
   ...{ minItems: 1, maxItems: SCOPES.length, uniqueItems: true },

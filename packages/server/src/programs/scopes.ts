@@ -1,7 +1,5 @@
-/** What a token of a program is good for. */
-export const SCOPES = ['read', 'play', 'make'] as const
-/** `read`: looks at games and records. `play`: sits down, chooses, speaks. `make`: makes games. */
-export type Scope = (typeof SCOPES)[number]
+/** What a token of a program is good for, over a socket. */
+import type { Scope } from '@carillon/protocol'
 
 /** What looks without doing anything. All else that is asked over a socket is playing. */
 const LOOKS: readonly string[] = [

@@ -15,7 +15,7 @@ export interface HiddenTable {
 export interface ReportTable {
   id: string
   at: number
-  /** Account or session of who reports; whom he means: see moderation/standing.ts. */
+  /** Account or session of who reports; whom he means: see moderation/sanctions.ts. */
   who: string
   about: string
   game: string

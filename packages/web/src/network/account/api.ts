@@ -1,5 +1,6 @@
 /** What the page asks of the house about accounts. */
 import type { Locale } from '@carillon/kernel'
+import type { PasskeyRow, SessionRow } from '@carillon/protocol'
 import { HostRefused } from '../../client.ts'
 import { askHouse } from '../house.ts'
 
@@ -15,17 +16,7 @@ export interface Standing {
   readonly me: Me | null
   readonly offers: { readonly mail: boolean }
 }
-export interface SessionRow {
-  readonly id: string
-  readonly made: number
-  readonly ends: number
-  readonly current: boolean
-}
-export interface PasskeyRow {
-  readonly id: string
-  readonly name: string
-  readonly used: number | null
-}
+export type { PasskeyRow, SessionRow } from '@carillon/protocol'
 
 export const standing = (): Promise<Standing> => askHouse('GET', 'api/me')
 export const signUp = (name: string, password: string) => askHouse('POST', 'api/account', { name, password })

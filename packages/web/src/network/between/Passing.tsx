@@ -1,6 +1,6 @@
 /** Questions that one lets pass in advance: for how long, and unless what. Nobody else is told. */
 import type { Chapter, Message } from '@carillon/kernel'
-import { MOST_PLACES, type Scene, type Standing, type StandingPass } from '@carillon/protocol'
+import { MOST_PLACES, type Scene, type SeatPasses, type StandingPass } from '@carillon/protocol'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
 import { Choices } from '../../shell/Choices.tsx'
@@ -89,7 +89,7 @@ export function Passing({ scene, say }: PassingProps): ReactNode {
     </section>
   )
 }
-const isPassed = (passes: Standing['passes'], kind: string): boolean => passes.some((one) => one.kind === kind)
+const isPassed = (passes: SeatPasses['passes'], kind: string): boolean => passes.some((one) => one.kind === kind)
 
 /** `until the next season begins`, `not if it is about Albany`. */
 function conditions(
@@ -105,7 +105,7 @@ function conditions(
 }
 
 interface PassDialogProps extends PassingProps {
-  readonly standing: Standing
+  readonly standing: SeatPasses
   readonly kind: string
   readonly open: boolean
   onClose(): void

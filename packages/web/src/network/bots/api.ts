@@ -1,16 +1,9 @@
 /** What the page asks of the house about one's own bots. */
+import type { BotRow, Scope } from '@carillon/protocol'
 import { askHouse } from '../house.ts'
 
-export const SCOPES = ['read', 'play', 'make'] as const
-export type Scope = (typeof SCOPES)[number]
-export interface BotRow {
-  readonly id: string
-  readonly name: string
-  readonly scopes: readonly Scope[]
-  readonly made: number
-  /** When its token ends; nothing if it has none that is good. */
-  readonly ends: number | null
-}
+export { type BotRow, SCOPES } from '@carillon/protocol'
+
 /** The token is told this once. */
 export interface NewToken {
   readonly bot: BotRow

@@ -1,21 +1,10 @@
 /** What the page asks of the house about notices. */
 import type { Locale } from '@carillon/kernel'
+import type { ChannelRow, Manners } from '@carillon/protocol'
 import { askHouse } from '../house.ts'
 
-export interface ChannelRow {
-  readonly id: string
-  readonly kind: 'mail' | 'push' | 'hook'
-  /** The host it leads to. */
-  readonly to: string
-  readonly discord?: true
-  readonly failed: number
-  readonly off: number | null
-}
-export interface Manners {
-  readonly zone: string
-  readonly quiet?: readonly [number, number]
-  readonly digest?: number
-}
+export type { ChannelRow, Manners } from '@carillon/protocol'
+
 export interface Notices {
   readonly channels: readonly ChannelRow[]
   readonly manners: Manners | null

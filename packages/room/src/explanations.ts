@@ -4,7 +4,7 @@ import type { Asked, Reply } from '@carillon/protocol'
 import { checkNames } from './names.ts'
 import type { Place } from './place.ts'
 
-export function ruled(
+export function explained(
   { game, view, choice }: Omit<Place, 'table'>,
   request: Asked<'overlay' | 'why' | 'meaning'>,
 ): Reply {

@@ -1,5 +1,6 @@
 /** What somebody may not do any more. Who has an account is meant wherever he sits; who has none, at the one seat. */
 import type { Role } from '@carillon/kernel'
+import type { Sanction } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import type { SanctionTable } from '../store/order-tables.ts'
 import type { Store } from '../store/store.ts'
@@ -7,18 +8,10 @@ import type { Store } from '../store/store.ts'
 export const aboutAccount = (account: string): string => `account:${account}`
 export const aboutSeat = (game: string, role: Role): string => `seat:${game}:${role}`
 
-/** As it is told to who is meant. */
-export interface Sanction {
-  readonly what: 'warn' | 'mute' | 'ban'
-  readonly reason: string
-  readonly at: number
-  /** Nothing: for good. */
-  readonly until: number | null
-}
 const LASTS = 30 * 86_400_000
 
 /** All that holds now, the newest first; a warning is told for a month. */
-export async function standingOf(store: Store, about: string, now: number): Promise<readonly Sanction[]> {
+export async function sanctionsOf(store: Store, about: string, now: number): Promise<readonly Sanction[]> {
   const rows = await store.db
     .selectFrom('sanction')
     .selectAll()
@@ -52,13 +45,13 @@ export async function checkVoice(
 ): Promise<void> {
   const abouts = [aboutSeat(seat.game, seat.role), ...(who.account === null ? [] : [aboutAccount(who.account)])]
   for (const about of abouts) {
-    const mute = (await standingOf(store, about, now)).find(({ what }) => what === 'mute')
+    const mute = (await sanctionsOf(store, about, now)).find(({ what }) => what === 'mute')
     if (mute) throw new Impossible('muted', `muted ${ends(mute)}: ${mute.reason}`)
   }
 }
 /** Refuses who may not sit at this seat. */
 export async function checkSeat(store: Store, game: string, role: Role, now: number): Promise<void> {
-  const ban = banIn(await standingOf(store, aboutSeat(game, role), now))
+  const ban = banIn(await sanctionsOf(store, aboutSeat(game, role), now))
   if (ban) throw banned(ban)
 }
 

@@ -4,29 +4,29 @@ import type { Company, Sitter } from '@carillon/protocol'
 import type { Crowd } from './presence.ts'
 import type { Store } from './store/store.ts'
 
-export interface Around {
+export interface Attendance {
   readonly seats: Readonly<Record<Role, Omit<Sitter, 'here'>>>
   readonly crowd: Crowd
   readonly names: readonly string[]
 }
 
 /** In a secret moment nobody learns who comes and goes. */
-export function aroundFor(
-  around: Around | undefined,
+export function attendanceFor(
+  attendance: Attendance | undefined,
   people: readonly Role[],
   secret: boolean,
 ): Pick<Company, 'seats' | 'watching'> {
-  if (!around) return {}
-  const { crowd, names } = around
+  if (!attendance) return {}
+  const { crowd, names } = attendance
   const seats = people.map((role): [Role, Sitter] => {
-    const sitter = around.seats[role] ?? { joined: false }
+    const sitter = attendance.seats[role] ?? { joined: false }
     return [role, secret ? sitter : { ...sitter, here: crowd.seats.includes(role) }]
   })
   return { seats: Object.fromEntries(seats), watching: { count: crowd.watching, names } }
 }
 
 /** Names are read when somebody comes or goes, not with every answer. */
-export async function aroundOf({ db }: Store, game: string, crowd: Crowd): Promise<Around> {
+export async function attendanceOf({ db }: Store, game: string, crowd: Crowd): Promise<Attendance> {
   const rows = await db
     .selectFrom('seat')
     .leftJoin('account', 'account.id', 'seat.account')
@@ -34,7 +34,7 @@ export async function aroundOf({ db }: Store, game: string, crowd: Crowd): Promi
     .select('account.role as kind')
     .where('seat.game', '=', game)
     .execute()
-  const seats = rows.map(({ role, joined, name, closed, kind }): [Role, Around['seats'][Role]] => [
+  const seats = rows.map(({ role, joined, name, closed, kind }): [Role, Attendance['seats'][Role]] => [
     role,
     {
       joined: joined !== null,

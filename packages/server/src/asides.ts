@@ -4,7 +4,7 @@ import type { Asked, Reply } from '@carillon/protocol'
 import { type Aside, Impossible } from '@carillon/room'
 import type { Hall } from './hall.ts'
 import { nameOf } from './ledger.ts'
-import { checkVoice } from './moderation/standing.ts'
+import { checkVoice } from './moderation/sanctions.ts'
 import { noteOf, writeNote } from './notes.ts'
 import { type Ears, hush, hushedFor, type Spoken, speak, talkFor } from './talk.ts'
 

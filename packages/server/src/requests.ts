@@ -1,13 +1,13 @@
 /** What routes have in common: who asks, what he says, and how much of it he may. */
+
+import type { Scope } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import type { FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { banned } from './moderation/standing.ts'
-import type { Scope } from './programs/scopes.ts'
+import { banned } from './moderation/sanctions.ts'
 
 export const exactly = { additionalProperties: false }
 export const bodyOf = <T extends TSchema>(_schema: T, { body }: FastifyRequest): Static<T> => body as Static<T>
-export const queryOf = <T extends TSchema>(_schema: T, { query }: FastifyRequest): Static<T> => query as Static<T>
 
 /** The account of who asks; others are told to sign in. */
 export function accountOf({ who }: FastifyRequest): string {

@@ -1,7 +1,7 @@
 /** What somebody has been shown of a table: what is new is told as a change of it. */
 import { type Change, changeOf, type Known, type News, type Scene } from '@carillon/protocol'
 
-export class Shown {
+export class SceneChanges {
   /** The last scene he has, without what is not a state. */
   #state: unknown
   /** How many lines of the log he has. */
