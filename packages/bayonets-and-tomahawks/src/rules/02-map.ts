@@ -12,9 +12,6 @@ import { scoreVps } from './18-points.ts'
 export const controller = (g: State, space: Space): Faction | null => holderIn(g, spaceOf(space).n)
 /** 1.1.1 Controlled by the faction. */
 export const isFriendly = (g: State, f: Faction, space: Space): boolean => controller(g, space) === f
-/** 2.1.3, R-45 Wilderness is friendly to whoever has it free of enemies. */
-export const isFriendlyOrFree = (g: State, f: Faction, space: Space): boolean =>
-  spaceOf(space).kind === 'wilderness' ? !isPresent(g, enemyOf(f), space) : isFriendly(g, f, space)
 /** Home of the faction and under its control. */
 export const isFriendlyHome = (g: State, f: Faction, space: Space): boolean =>
   spaceOf(space).home === f && isFriendly(g, f, space)

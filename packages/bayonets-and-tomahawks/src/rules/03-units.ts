@@ -93,11 +93,11 @@ export function setMarkers(g: State, f: Faction, kind: keyof Markers, spots: rea
   set[kind] = spots
   g.markers = withSide(g.markers, f, set as Markers)
 }
-export function mark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
+export function placeMarker(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
   const marked: readonly Spot[] = sideOf(g.markers, f)[kind]
   if (!marked.includes(spot)) setMarkers(g, f, kind, [...marked, spot])
 }
-export function unmark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
+export function removeMarker(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
   setMarkers(g, f, kind, drop<Spot>(sideOf(g.markers, f)[kind], spot))
 }
 
@@ -167,8 +167,8 @@ export const enter = (g: State, f: Faction, id: UnitId, box: Box, to: Spot): voi
 /** The same with several. They carry no marker, so they free a stack they join (13.8, 14.1.1). */
 export function enterAll(g: State, f: Faction, units: readonly UnitId[], box: Box, to: Spot): void {
   setBox(g, box, withoutAll(g.boxes[box], units))
-  unmark(g, f, 'rout', to)
-  unmark(g, f, 'oos', to)
+  removeMarker(g, f, 'rout', to)
+  removeMarker(g, f, 'oos', to)
   setList(g, f, to, [...stackAt(g, f, to), ...units])
   for (const id of units) setReduced(g, id, false)
   if (to !== 'sail') updateControl(g, to)
@@ -205,10 +205,10 @@ function unmarkAll(g: State, f: Faction, spot: Spot): void {
   const { rout, oos, landing, marshal } = sideOf(g.markers, f)
   // Mostly there are none.
   if (rout.length + oos.length + landing.length + marshal.length === 0) return
-  unmark(g, f, 'rout', spot)
-  unmark(g, f, 'oos', spot)
-  unmark(g, f, 'landing', spot)
-  unmark(g, f, 'marshal', spot)
+  removeMarker(g, f, 'rout', spot)
+  removeMarker(g, f, 'oos', spot)
+  removeMarker(g, f, 'landing', spot)
+  removeMarker(g, f, 'marshal', spot)
 }
 
 /** 10.2.1, R-107 If one side has left, there is no battle. */

@@ -7,7 +7,7 @@ import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { countIn, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, isRouted, type State, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
-import { mark, markSpent } from './03-units.ts'
+import { markSpent, placeMarker } from './03-units.ts'
 import { actionOf, endAction } from './07-action.ts'
 import {
   artilleryRoom,
@@ -83,7 +83,7 @@ export function* marshal(g: State): Play {
   }
   const called = factsOf(a.units)
   note(g, '11.0', say('log.marshal', { units: called.map(nameOf), space: spaceNameAt(n) }))
-  mark(g, a.faction, 'marshal', a.at)
+  placeMarker(g, a.faction, 'marshal', a.at)
   for (const { n: from, by } of linksAt(n)) {
     const units = fromStack(called, stackIn(g, a.faction, from))
     if (units.length > 0) yield* enterSpace(g, a.faction, units, idsOf(units), from, n, by)

@@ -55,7 +55,11 @@ export const EVASION = 4
 
 // --- what changes a roll ---------------------------------------------------------------------------------------------
 
-const drm = <K extends string>(why: K, points: number, rule: string) => ({ why: `drm.${why}` as const, points, rule })
+const drm = <K extends string>(reason: K, points: number, rule: string) => ({
+  reason: `drm.${reason}` as const,
+  points,
+  rule,
+})
 /** Besides the tactics of the commanders; 0 where it is no number that changes. */
 export const DRM = {
   auxiliaries: drm('auxiliaries', -1, '7.52'),
