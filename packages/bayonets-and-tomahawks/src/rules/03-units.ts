@@ -1,9 +1,8 @@
 /** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
-import { type Message, type Name, note, type Play } from '@carillon/kernel'
+import { given, type Message, type Name, note, type Play } from '@carillon/kernel'
 import { BOXES, type Pool } from '../data/boxes.ts'
 import { FACTIONS, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { ALL_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { countIn, kindsIn, setStacks, spotsOf, stackIn } from '../occupancy.ts'
 import { entered, entrant, packEntry } from '../packed.ts'
@@ -38,7 +37,11 @@ export function factionOf(g: State, id: UnitId): Faction {
 // --- lists: the only places that change them -------------------------------------------------------------------
 
 /** Where a unit is that is not on the map. */
-export const boxOf = (g: State, id: UnitId): Box => given(BOXES.find((box) => g.boxes[box].includes(id)))
+export const boxOf = (g: State, id: UnitId): Box =>
+  given(
+    BOXES.find((box) => g.boxes[box].includes(id)),
+    'box',
+  )
 export function setBox(g: State, box: Box, list: readonly UnitId[]): void {
   const boxes = { ...g.boxes }
   boxes[box] = list
@@ -64,7 +67,7 @@ export function drop<T>(list: readonly T[], value: T): readonly T[] {
   const at = list.indexOf(value)
   if (at < 0) return list
   const rest = list.slice(0, at)
-  for (let n = at + 1; n < list.length; n += 1) rest.push(given(list[n]))
+  for (let n = at + 1; n < list.length; n += 1) rest.push(given(list[n], 'unit'))
   return rest
 }
 
@@ -122,9 +125,9 @@ export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot
 /** The same from space to space, by number. */
 export function shiftAt(g: State, f: Faction, units: readonly UnitId[], from: number, to: number): void {
   const stacks = sideOf(g.map, f)
-  const there = given(stacks[to])
+  const there = given(stacks[to], 'stack')
   carryMarkers(g, f, units, there, spaceAt(from), spaceAt(to))
-  const left = withoutAll(given(stacks[from]), units)
+  const left = withoutAll(given(stacks[from], 'stack'), units)
   setStacks(g, f, from, left, to, [...there, ...units])
   tidyAt(g, f, from)
 }
@@ -197,7 +200,7 @@ function tidy(g: State, f: Faction, spot: Spot): void {
 }
 function tidyAt(g: State, f: Faction, n: number): void {
   const space = spaceAt(n)
-  if (given(sideOf(g.map, f)[n]).length === 0) unmarkAll(g, f, space)
+  if (given(sideOf(g.map, f)[n], 'stack').length === 0) unmarkAll(g, f, space)
   if (g.battle?.space !== space) endIdleBattle(g, space)
   updateControlAt(g, n)
 }

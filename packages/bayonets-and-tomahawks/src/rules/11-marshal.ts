@@ -1,8 +1,7 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, given, note, type Play } from '@carillon/kernel'
 import { type Faction, type Link, linkBetween, linksAt, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, factsOf, idsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { countIn, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, isRouted, type State, voiceOf } from '../state.ts'
@@ -78,7 +77,7 @@ export function* marshal(g: State): Play {
     const picked = yield* askTroops(g, a, n)
     if ('unit' in picked) a.units = [...a.units, picked.unit]
     else if ('space' in picked)
-      a.units = [...a.units, ...listTroops(g, a, n, given(linkBetween(a.at, picked.space)), [])]
+      a.units = [...a.units, ...listTroops(g, a, n, given(linkBetween(a.at, picked.space), 'connection'), [])]
     else break
   }
   const called = factsOf(a.units)

@@ -1,9 +1,8 @@
 /** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
-import { chapter, choose, drawLots, note, type Play } from '@carillon/kernel'
+import { chapter, choose, drawLots, given, note, type Play } from '@carillon/kernel'
 import { ROUT_BY } from '../data/battle.ts'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { allBut, BIT, idsOf, type UnitId, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, countAt, enemyOf, isLight, lossesBox, type State, sideOf, unitsAt, voiceOf } from '../state.ts'
 import { give, isFortress, updateControl } from './02-map.ts'
@@ -111,7 +110,7 @@ function* desertion(g: State, { attacker: f, space, fort }: Battle): Play {
   if (!fort && !(kind === 'settled' && home === enemyOf(f))) return
   const indians = idsOf(ofKinds(fighters(g, f), BIT.indian))
   if (indians.length === 0) return
-  const id = given(indians.length === 1 ? indians[0] : (yield* drawDeserter(space, indians))[0])
+  const id = given(indians.length === 1 ? indians[0] : (yield* drawDeserter(space, indians))[0], 'unit')
   takeOff(g, f, id, space, lossesBox(f))
   note(g, '13.7.1', say('log.deserts', { unit: unitName(id), space: spaceName(space) }))
 }

@@ -1,5 +1,5 @@
 /** The tables one rolls on, by modified roll: from 0 or less up to 7 or more. */
-import { given } from '../given.ts'
+import { given } from '@carillon/kernel'
 
 /** The row of a modified roll. */
 export const rowOf = (roll: number): number => Math.min(Math.max(roll, 0), 7)
