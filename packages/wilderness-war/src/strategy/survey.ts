@@ -1,5 +1,5 @@
 /** Distances, and what the stacks of a side are and could do. */
-import { remembered } from '@carillon/kernel'
+import { given, remembered } from '@carillon/kernel'
 import { ALL_SPACES, ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { fortOf, hasOpenFortification, isBesieged } from '../rules/02-map.ts'
@@ -75,10 +75,10 @@ function looker(w: Terms): (map: State['map'][Side], reduced: State['reduced']) 
   return remembered((map: State['map'][Side], reduced: State['reduced']) => {
     const stacks: Stack[] = []
     let material = 0
-    for (const [place, lookAt] of stackAt.entries()) {
+    for (let place = 0; place < PLACES; place += 1) {
       const pieces = map[place] as readonly Piece[]
       if (pieces.length === 0) continue
-      const stack = lookAt(pieces, reduced)
+      const stack = given(stackAt[place], 'place')(pieces, reduced)
       material += stack.worth
       if (place < NORTHERN_MILITIA) stacks.push(stack)
     }
