@@ -6,37 +6,45 @@ const BOARDS = 'packages/web/src/boards/'
 const HOST = 'packages/web/src/host/'
 /** Folders of boards that are no game's. */
 const SHARED = ['theatre', 'plain']
+/** The game whose board it is; none if it is no game's. */
 function gameOf(board: string): string | undefined {
   const folder = /^packages\/web\/src\/boards\/([\w-]+)\//.exec(board)?.[1]
   return folder !== undefined && SHARED.includes(folder) ? undefined : folder
 }
+/** What an import leads to: a path from the root if it is a file beside it, else its name. */
+const targetOf = ({ path }: Source, name: string): string =>
+  name.startsWith('.') ? posix.join(posix.dirname(path), name) : name
 
 /** What of a game its board may load: what the page needs to know, the text board, the aids, the words, those of its lessons. Never rules. */
 const DOORS = ['page', 'board', 'aids', 'rulebook', 'locales', 'lessons']
 export function wrongDoors(source: Source): string[] {
   const own = gameOf(source.path)
   if (own === undefined) return []
-  return loadedBy(source, true)
+  const loaded = loadedBy(source, true)
     .filter((name) => name.startsWith('@carillon/'))
     .filter((name) => !/^@carillon\/(?:kernel|protocol)\b/.test(name))
     .filter((name) => !DOORS.some((door) => name === `@carillon/${own}/${door}`))
-    .map((name) => `${source.path}: a board may not load ${name}`)
+  // Of another game's board not even a type.
+  const borrowed = importsOf(source).filter((name) => (gameOf(targetOf(source, name)) ?? own) !== own)
+  return [...loaded, ...borrowed].map((name) => `${source.path}: a board may not load ${name}`)
 }
 
-/** Files that the doors of a game lead to, and that hold rules: facts do not need them. */
-export function rulesBehindDoors(sources: readonly Source[]): string[] {
+/** The files that a package.json has behind the doors for a board. */
+export const doorsOf = (folder: string, exported: Readonly<Record<string, string>>): string[] =>
+  DOORS.flatMap((door) => exported[`./${door}`] ?? []).map((file) => posix.join(folder, file))
+
+/** Files that the doors of a game lead to, and that hold rules: facts do not need them. A door that is not among the sources is told. */
+export function rulesBehindDoors(doors: readonly string[], sources: readonly Source[]): string[] {
   const loads = new Map(
     sources.map((source) => [
       source.path,
       loadedBy(source)
         .filter((name) => name.startsWith('.'))
-        .map((name) => posix.join(posix.dirname(source.path), name)),
+        .map((name) => targetOf(source, name)),
     ]),
   )
-  const doors = [...loads.keys()].filter((path) =>
-    /^packages\/[\w-]+\/(?:src\/(?:page|board|(?:aids|rulebook|locales)\/index)|guided\/words)\.ts$/.test(path),
-  )
   return doors.flatMap((door) => {
+    if (!loads.has(door)) return [`${door} was not read`]
     const reached = new Set([door])
     for (const at of reached) for (const next of loads.get(at) ?? []) reached.add(next)
     return [...reached]
@@ -49,18 +57,19 @@ export function rulesBehindDoors(sources: readonly Source[]): string[] {
 export function pastTheProtocol(source: Source): string[] {
   if (!source.path.startsWith('packages/web/src/') || source.path.startsWith(HOST)) return []
   return importsOf(source).flatMap((name) => {
-    const target = name.startsWith('.') ? posix.join(posix.dirname(source.path), name) : name
+    const target = targetOf(source, name)
     const past = target.startsWith(HOST) || /^@carillon\/(?:room|players|registry)\b/.test(target)
     return past ? [`${source.path}: the page may not import ${name}`] : []
   })
 }
 
-/** What the boards of the theatre share knows no game. */
+/** What several boards share knows no game: the folders of none, and what lies beside them. Only the list of boards names all. */
 export function sharedKnowsGame(source: Source): string[] {
-  if (!source.path.startsWith(`${BOARDS}theatre/`)) return []
+  const { path } = source
+  if (!path.startsWith(BOARDS) || gameOf(path) !== undefined || path === `${BOARDS}index.ts`) return []
   return importsOf(source).flatMap((name) => {
-    const target = name.startsWith('.') ? posix.join(posix.dirname(source.path), `${name}`) : name
+    const target = targetOf(source, name)
     const isGame = gameOf(target) !== undefined || /^@carillon\/(?!kernel\b|protocol\b)/.test(target)
-    return isGame ? [`${source.path}: the theatre may not import ${name}`] : []
+    return isGame ? [`${path}: what boards share may not import ${name}`] : []
   })
 }

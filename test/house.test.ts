@@ -83,6 +83,9 @@ describe('the log is read through its types', () => {
     ['web', `line.text.key.startsWith('log.')`],
     ['web', `const key = \`log.use.\${kind}\``],
     ['players', `export const WON = ['log.won']`],
+    ['room', `const isTurn = (line) => line.text.key === 'log.turn'`],
+    ['protocol', `const isTurn = (line) => line.text.key === 'log.turn'`],
+    ['registry', `export const WON = ['log.won']`],
   ])('%s may not: %s', (name, text) => expect(bareLines(room(name, text))).toHaveLength(1))
   test.each([
     ['web', `read(line, 'log.raid')?.target`],

@@ -84,9 +84,12 @@ const isTesting = (source: Source) => source.path.includes('/src/testing/')
 
 /** What is typed by a game's table of texts: reading the log (kernel/src/texts.ts), and saying something. */
 const TYPED = ['read', 'tellers', 'oneOf', 'gameText', 'text']
-/** Keys of the log that no type ties to the game's texts: a line that is renamed would silently be read no more. */
+/**
+ * Keys of the log that no type ties to the game's texts: a line that is renamed would silently be read no more. In a game all
+ * that it says is typed, and the kernel knows that lines of the log begin so.
+ */
 export function bareLines(room: Room): string[] {
-  if (!['front', 'terminal', 'server', 'players'].includes(KINDS[room.name] ?? '')) return []
+  if (['game', 'kernel'].includes(KINDS[room.name] ?? '')) return []
   return complaints(room, (source) => {
     const tied = new Set<SyntaxNode>()
     const found: string[] = []

@@ -2,13 +2,12 @@
  * The board as text: where the game stands, the cards, then region by region every space with units or markers, the
  * boxes, and what is going on. At most 80 columns, no colour, nothing drawn that a voice could not read.
  */
-import type { Message } from '@carillon/kernel'
+import { given, type Message } from '@carillon/kernel'
 import { whenText } from './captions.ts'
 import { BOXES, POOLS } from './data/boxes.ts'
 import type { CardId } from './data/cards.ts'
 import { type Colony, FACTIONS, type Faction, LINKS, NATIONS, SPACE, SPACES, type Space } from './data/map.ts'
 import type { UnitId } from './data/units.ts'
-import { given } from './lookup-table.ts'
 import {
   apName,
   boxName,
@@ -136,7 +135,7 @@ function regions(view: View, say: Say): string[] {
 }
 
 function spaceLines(view: View, space: Space, say: Say): string[] {
-  const stacks = FACTIONS.flatMap((f) => stack(view, f, space, given(view.map[f][SPACE[space].n]), say))
+  const stacks = FACTIONS.flatMap((f) => stack(view, f, space, given(view.map[f][SPACE[space].n], 'stack'), say))
   const marks = markersOf(view, space)
   if (stacks.length === 0 && marks.length === 0) return []
   const facts = [...printed(space), ...marks].map(say)
@@ -159,7 +158,9 @@ function printed(space: Space): Message[] {
   const { kind, home, value, victory, militia, fortress } = SPACE[space]
   const plain = kind === 'wilderness' || kind === 'village' || kind === 'base'
   return [
-    plain ? text(`board.${kind}`) : text(`board.${kind}`, { home: factionName(given(home)), value }),
+    plain
+      ? text(`board.${kind}`)
+      : text(`board.${kind}`, { home: factionName(given(home, 'home of the space')), value }),
     ...(fortress ? [text('board.fortress')] : []),
     ...(victory > 0 ? [text('board.worth', { vps: victory })] : []),
     ...(militia > 0 ? [text('board.militia', { count: militia })] : []),

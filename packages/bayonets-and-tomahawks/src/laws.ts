@@ -1,5 +1,5 @@
 /** Laws that hold in every position. */
-import { countOf, type LogEntry } from '@carillon/kernel'
+import { countOf, given, type LogEntry } from '@carillon/kernel'
 import { BOXES } from './data/boxes.ts'
 import { CARD, CARDS, type CardId, type Deck, isOfYear } from './data/cards.ts'
 import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES } from './data/map.ts'
@@ -7,7 +7,7 @@ import { SCENARIO } from './data/scenarios.ts'
 import { SET_UP } from './data/set-ups.ts'
 import { CHITS, TOKEN, TOKEN_IDS, type TokenId, UNIT, UNIT_IDS, type UnitId } from './data/units.ts'
 import { ledgerProblems } from './ledger.ts'
-import { entriesOf, given } from './lookup-table.ts'
+import { entriesOf } from './records.ts'
 import { setup } from './rules/05-setup.ts'
 import { type Box, lossesBox, type State, stackAt, unitsAt } from './state.ts'
 
@@ -26,7 +26,7 @@ export function brokenLaws(g: State, log?: readonly LogEntry[]): readonly string
 
 /** 4.1 Every year so far has its heading, and each that is over those of its nine Action and three Logistics Rounds. */
 function chapters({ scenario, year }: State, log: readonly LogEntry[]): string[] {
-  const years = year - given(SCENARIO[scenario].years[0]) + 1
+  const years = year - given(SCENARIO[scenario].years[0], 'year') + 1
   const begun = log.findLastIndex((line) => line.chapter === 'year')
   const rounds = countOf(log.slice(0, Math.max(0, begun)), 'round')
   if (countOf(log, 'year') === years && rounds === (years - 1) * 12) return []

@@ -1,20 +1,19 @@
 /** Names of things: messages like all others. */
-import { type Name, namer } from '@carillon/kernel'
+import { given, type Name, namer } from '@carillon/kernel'
 import { BOXES } from './data/boxes.ts'
 import { APS, CARD_IDS, EVENT_IDS } from './data/cards.ts'
 import { FACE_IDS, REASONS } from './data/dice.ts'
 import { COLONY_IDS, CONNECTIONS, FACTIONS, type Faction, NATIONS, SEAS, SPACES, type Space } from './data/map.ts'
 import { TOKEN_IDS, TYPES, UNIT_IDS, type UnitFacts, type UnitId } from './data/units.ts'
-import { given } from './lookup-table.ts'
 
 export const unitName = namer('unit', UNIT_IDS)
 export const tokenName = namer('token', TOKEN_IDS)
 export const spaceName = namer('space', SPACES)
 /** By number, where it is known: not searched for. */
 const SPACE_NAME_AT: readonly Name<'space', Space>[] = SPACES.map(spaceName)
-export const spaceNameAt = (n: number): Name<'space', Space> => given(SPACE_NAME_AT[n])
+export const spaceNameAt = (n: number): Name<'space', Space> => given(SPACE_NAME_AT[n], 'name of the space')
 const UNIT_NAME_AT: readonly Name<'unit', UnitId>[] = UNIT_IDS.map(unitName)
-export const nameOf = ({ n }: UnitFacts): Name<'unit', UnitId> => given(UNIT_NAME_AT[n])
+export const nameOf = ({ n }: UnitFacts): Name<'unit', UnitId> => given(UNIT_NAME_AT[n], 'name of the unit')
 const sideName = namer('role', FACTIONS)
 const [BRITISH, FRENCH] = [sideName('british'), sideName('french')]
 /** As good as any line of the log has one: not searched for. */

@@ -6,7 +6,7 @@
 import { remembered, renewed } from '@carillon/kernel'
 import { CONNECTIONS, type Connection, FACTS_AT, type Faction, NATIONS, SPACES, spaceOf, VILLAGES } from './data/map.ts'
 import { and, BIT, type Kinds, NO_KINDS, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
-import { entriesOf } from './lookup-table.ts'
+import { entriesOf } from './records.ts'
 import type { State } from './state.ts'
 
 interface Stack {

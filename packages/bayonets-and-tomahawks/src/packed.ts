@@ -1,6 +1,6 @@
 /** What a round keeps of every movement: one number each, so that a stored position stays small. */
+import { given } from '@carillon/kernel'
 import { CONNECTIONS, type Faction, SPACES, spaceAt, spaceOf } from './data/map.ts'
-import { given } from './lookup-table.ts'
 import type { Entry, Used } from './state.ts'
 
 /** An entry: where to, where from, and the lowest bit for the faction. */
@@ -25,7 +25,7 @@ export const connectionUsed = (use: number): number => use >> 10
 export const unitsUsing = (use: number): number => use & 31
 export const artilleryUsing = (use: number): number => (use >> 5) & 31
 export const useOf = (use: number): Used => ({
-  by: given(CONNECTIONS[connectionUsed(use)]).id,
+  by: given(CONNECTIONS[connectionUsed(use)], 'connection').id,
   units: unitsUsing(use),
   artillery: artilleryUsing(use),
 })

@@ -1,5 +1,5 @@
 /** Positions in a few words, for tests and worked examples. */
-import type { Settings } from '@carillon/kernel'
+import { given, type Settings } from '@carillon/kernel'
 import { BOXES } from './data/boxes.ts'
 import type { CardId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
@@ -7,8 +7,8 @@ import { FACTIONS, type Faction, type Nation, SPACE, SPACES, type Space } from '
 import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
 import { type TokenId, UNIT, type UnitId } from './data/units.ts'
-import { entriesOf, given, keysOf } from './lookup-table.ts'
 import { entryNumber, useNumber } from './packed.ts'
+import { entriesOf, keysOf } from './records.ts'
 import { drop, setBox } from './rules/03-units.ts'
 import { setup } from './rules/05-setup.ts'
 import {
@@ -88,7 +88,7 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   for (const f of FACTIONS) {
     g.markers = withSide(g.markers, f, { ...g.markers[f], ...structuredClone(spec.markers?.[f]) })
     g.hands = withSide(g.hands, f, { ...g.hands[f], ...spec.hands?.[f] })
-    const began = spec.began?.[f] ?? SPACES.filter((_, n) => given(g.map[f][n]).length > 0)
+    const began = spec.began?.[f] ?? SPACES.filter((_, n) => given(g.map[f][n], 'stack').length > 0)
     g.began = { ...g.began, [f]: began.map((space) => SPACE[space].n) }
   }
   g.raid = { ...g.raid, ...spec.raid }
@@ -168,5 +168,5 @@ function place(g: State, piece: Piece, to: number | Box): void {
   const { faction, nation } = UNIT[id]
   const f = faction ?? (nation && g.nations[nation])
   if (!f) throw new Error(`${id}: say whom its nation serves`)
-  g.map = withSide(g.map, f, g.map[f].with(to, [...given(g.map[f][to]), id]))
+  g.map = withSide(g.map, f, g.map[f].with(to, [...given(g.map[f][to], 'stack'), id]))
 }

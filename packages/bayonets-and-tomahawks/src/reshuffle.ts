@@ -1,10 +1,9 @@
 /** Deals anew what a viewer cannot know: cards in hands, decks and discards, each for one of its own deck; the chits. */
-import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
+import { given, OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
 import { copyState } from './copy.ts'
 import { CARD, type CardId } from './data/cards.ts'
 import { FACTIONS, type Faction } from './data/map.ts'
 import { CHITS } from './data/units.ts'
-import { given } from './lookup-table.ts'
 import { type State, withSide } from './state.ts'
 import { factionOfRole } from './view.ts'
 
@@ -31,7 +30,7 @@ function redeal(g: State, f: Faction, random: Random): void {
       cards.toSorted((a, b) => a - b),
       random,
     )
-    for (const [n, id] of cards.entries()) names.set(id, given(mixed[n]))
+    for (const [n, id] of cards.entries()) names.set(id, given(mixed[n], 'card'))
   }
   swap(hidden.filter((id) => CARD[id]?.buildup))
   swap(hidden.filter((id) => !CARD[id]?.buildup))

@@ -1,5 +1,5 @@
 /** The position: plain data, and small questions about it that every chapter asks. */
-import type { State as Base, Outcome, Role } from '@carillon/kernel'
+import { type State as Base, given, type Outcome, type Role } from '@carillon/kernel'
 import type { Box } from './data/boxes.ts'
 import type { Ap, CardId, EventId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
@@ -18,7 +18,6 @@ import {
   type UnitType,
   unitOf,
 } from './data/units.ts'
-import { given } from './lookup-table.ts'
 import { countIn, kindsIn, spotsOf } from './occupancy.ts'
 
 export type { Box } from './data/boxes.ts'
@@ -310,7 +309,7 @@ export const voiceOf = (g: State, f: Faction): Role => sideOf(g.voice, f)
 
 /** All units of a faction on a space. */
 export const unitsAt = (g: State, f: Faction, space: Space): readonly UnitId[] =>
-  given(sideOf(g.map, f)[spaceOf(space).n])
+  given(sideOf(g.map, f)[spaceOf(space).n], 'stack')
 /** The same, the Sail Box included (2.3: one stack). */
 export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
   spot === 'sail' ? g.boxes[sailBox(f)] : unitsAt(g, f, spot)

@@ -13,15 +13,7 @@ import {
 } from '../src/data/map.ts'
 import { PLACES } from '../src/data/places.ts'
 import type { UnitId } from '../src/data/units.ts'
-import {
-  controller,
-  isColonyHome,
-  isFriendlyHome,
-  isFriendlyOrFree,
-  isNeutralPath,
-  kindOf,
-  updateControl,
-} from '../src/rules/02-map.ts'
+import { controller, isColonyHome, isFriendlyHome, isNeutralPath, kindOf, updateControl } from '../src/rules/02-map.ts'
 import { enter } from '../src/rules/03-units.ts'
 import { ALONE, act } from './actions.ts'
 import { play } from './help.ts'
@@ -78,15 +70,11 @@ describe('2.1 Spaces', () => {
     expect(isFriendlyHome(state, 'french', 'ticonderoga')).toBe(false)
     expect(isFriendlyHome(state, 'french', 'montreal')).toBe(true)
   })
-  test('2.1.3 Wilderness takes no marker; it is friendly to all while no enemy is there', () => {
+  test('2.1.3 Wilderness takes no marker: nobody controls it', () => {
     const p = act('move', 'british', { spaces: { ticonderoga: ['rogers'] } }, { as: 'light' })
-    expect(isFriendlyOrFree(p.state, 'french', 'saranac')).toBe(true)
-    expect(isFriendlyOrFree(p.state, 'british', 'saranac')).toBe(true)
     p.choose('british', to('saranac'), DONE)
     expect(p.state.control).toEqual({})
     expect(controller(p.state, 'saranac')).toBeNull()
-    expect(isFriendlyOrFree(p.state, 'french', 'saranac')).toBe(false)
-    expect(isFriendlyOrFree(p.state, 'british', 'saranac')).toBe(true)
   })
   test('2.1.4 every Outpost is worth 1, and so much its Raid scores', () => {
     const outposts = where((id) => spaceOf(id).kind === 'outpost')

@@ -69,8 +69,6 @@ export const PLAN: TestPlan<State> = {
     'section:*',
     // Said by the board in the browser: its own words, what is printed on a card, the names of the seas.
     'text:web.*',
-    // Said of what is not offered: the law that everything refused has a reason says these.
-    'text:no.*',
     'text:event.*',
     // Said by machine players alone.
     'text:aim.*',

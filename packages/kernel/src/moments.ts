@@ -2,10 +2,8 @@
  * The moments of a game that one viewer can tell apart. A count of inputs would tell how many clicks a secret deployment
  * took; these follow from what he has seen, so that their number is no news to him.
  */
-import { Cursor } from './cursor.ts'
-import { type Core, OPEN, type State, type Viewer } from './game.ts'
+import { OPEN, type State, type Viewer } from './game.ts'
 import { lineFor, observe } from './observe.ts'
-import type { GameRecord } from './record-format.ts'
 import type { Table } from './table.ts'
 
 /** So many moments are kept to go back to; more than anybody takes back at once. */
@@ -97,9 +95,4 @@ export class Outline<S extends State> {
     this.ends[at] = table.count
     return at
   }
-}
-export function momentsOf<S extends State>(game: Core<S>, record: GameRecord, viewer: Viewer): number[] {
-  const outline = new Outline<S>(viewer)
-  new Cursor(game, record, (table) => outline.look(table))
-  return outline.ends
 }

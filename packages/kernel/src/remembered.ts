@@ -5,7 +5,13 @@
  * each time, so that whoever keeps it keeps something true; where that costs too much it fills a table again, which then
  * never leaves its module: that gives out entries.
  */
-type Parts = readonly [object, (object | null)?, (object | null)?, (object | null)?]
+type Part = object | null
+/** All of them are always given: a part with a default would be none of those that are compared. */
+type Parts =
+  | readonly [object]
+  | readonly [object, Part]
+  | readonly [object, Part, Part]
+  | readonly [object, Part, Part, Part]
 
 export function remembered<P extends Parts, T>(find: (...parts: P) => T): (...parts: P) => T
 // One or two are most often asked about; a list of them would be made anew at every question.
@@ -23,8 +29,12 @@ export function remembered(find: (...parts: unknown[]) => unknown): (...parts: u
     d = d1
     return found
   }
-  if (find.length === 1) return (a1) => (a1 === a ? found : renew(a1))
-  if (find.length === 2) return (a1, b1) => (a1 === a && b1 === b ? found : renew(a1, b1))
+  const unknownPart = (): never => {
+    throw new Error(`remembered by ${find.length} parts and asked about more: a part may have no default`)
+  }
+  if (find.length === 1) return (a1, b1) => (b1 !== undefined ? unknownPart() : a1 === a ? found : renew(a1))
+  if (find.length === 2)
+    return (a1, b1, c1) => (c1 !== undefined ? unknownPart() : a1 === a && b1 === b ? found : renew(a1, b1))
   return (a1, b1, c1, d1) => (a1 === a && b1 === b && c1 === c && d1 === d ? found : renew(a1, b1, c1, d1))
 }
 

@@ -25,6 +25,20 @@ test('what follows from parts is found anew when any of them is another, and onl
   expect(asked[0]?.parts).toEqual([a, b, c, d])
 })
 
+test('a part that could be left out is refused: it would not be compared', () => {
+  const [a, b, c] = [{}, {}, {}]
+  const second = (x: object, y: object = a) => [x, y]
+  const third = (x: object, y: object, z?: object) => [x, y, z]
+  // @ts-expect-error A part with a default.
+  const one: (x: object, y: object) => unknown = remembered(second)
+  // @ts-expect-error A part that is optional.
+  remembered(third)
+  // What gets past the types is refused when it is asked.
+  const two = remembered<[object, object, object], unknown>((x, y, z = c) => [x, y, z])
+  expect(() => one(a, b)).toThrow('a part may have no default')
+  expect(() => two(a, b, c)).toThrow('a part may have no default')
+})
+
 test('a table is brought up to date from the part asked about last', () => {
   const steps: string[] = []
   const sum = renewed([0], { sum: 0 }, (table, part, last) => {

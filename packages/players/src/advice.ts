@@ -2,10 +2,10 @@
 import type { Actions, Message, Option, Random, State } from '@carillon/kernel'
 import { type Draft, groupOf } from './drafts.ts'
 import { bestOf } from './greedy.ts'
-import { midway } from './midway.ts'
 import { chanceOf, type Net, slopesOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import type { Limits, Steps } from './player.ts'
+import { restOfAction } from './rest-of-action.ts'
 import { Strategist, weighed } from './strategist.ts'
 
 export interface Advice {
@@ -29,7 +29,7 @@ export function* advise(outlook: Outlook, random: Random, limits: Limits): Steps
   if (!imagined) return { clicks: decision.options.slice(0, 1), ...nothing }
   const planner = new Strategist().planner
   const survey =
-    (yield* planner.survey(wits, role, imagined, random)) ?? (yield* midway(planner, outlook, imagined, random))
+    (yield* planner.survey(wits, role, imagined, random)) ?? (yield* restOfAction(planner, outlook, imagined, random))
   const judge = wits.judge(role)
   const { actions } = wits.strategy
   if (!survey || !judge || !actions) {

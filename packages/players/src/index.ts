@@ -1,5 +1,5 @@
+export * from './action-start.ts'
 export * from './advice.ts'
-export * from './begun.ts'
 export * from './inquirer.ts'
 export * from './instant.ts'
 export * from './judgement.ts'

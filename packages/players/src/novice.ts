@@ -3,7 +3,7 @@ import { type Option, pickOne, type Random } from '@carillon/kernel'
 import type { Outlook } from './outlook.ts'
 import { Planner, unlearned } from './planner.ts'
 import type { Mind, Steps } from './player.ts'
-import { softOf } from './soft.ts'
+import { softChoice } from './soft-choice.ts'
 
 /** One click ahead; where the game says so, by whole actions. */
 export class Novice implements Mind {
@@ -26,6 +26,6 @@ export class Novice implements Mind {
     const { strategy } = wits
     const temper = strategy.ranks?.(imagined.state)[this.#rank]
     if (temper?.whole) return yield* this.#planner.choose(wits, decision, asked, imagined, random)
-    return softOf(strategy, role, imagined, decision.options, temper?.freely ?? this.#temperature, random)
+    return softChoice(strategy, role, imagined, decision.options, temper?.freely ?? this.#temperature, random)
   }
 }

@@ -11,7 +11,7 @@ import {
   sameChoice,
   type Table,
 } from '@carillon/kernel'
-import { begunAt } from './begun.ts'
+import { actionStart } from './action-start.ts'
 import type { Wits } from './wits.ts'
 
 export interface Outlook {
@@ -68,7 +68,7 @@ export class TableOutlook implements Outlook {
     const { role, wits } = this
     const { actions } = wits.strategy
     if (!actions) return undefined
-    const { table, made } = begunAt(actions, this.#table, role)
+    const { table, made } = actionStart(actions, this.#table, role)
     const decision = made.length > 0 && actions.begins(table.state, role) ? table.decision(role) : undefined
     return decision && { outlook: new TableOutlook(table, decision, wits), made }
   }

@@ -1,5 +1,5 @@
 /** Deals anew what a viewer cannot know: which hidden block stands where. His view of it stays the same to the byte. */
-import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
+import { given, OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
 import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from './data/units.ts'
 import { copyState, isDecoy, moveTo, type Place, type State, type Unit } from './state.ts'
 import { isKnown } from './view.ts'
@@ -104,7 +104,7 @@ function eachList(g: State, side: Side, see: (ids: UnitId[]) => void): void {
 function rename(g: State, side: Side, names: ReadonlyMap<UnitId, UnitId>): void {
   const places = new Map(g.units[side].map((u) => [u.id, u.at]))
   for (const [was, now] of names) {
-    if (places.has(now)) moveTo(g, now, places.get(was) as Place)
+    if (places.has(now)) moveTo(g, now, given(places.get(was), 'place'))
   }
   eachList(g, side, (ids) => {
     for (let i = 0; i < ids.length; i++) ids[i] = names.get(ids[i] as UnitId) ?? (ids[i] as UnitId)

@@ -1,5 +1,5 @@
 /** The position: plain data. Small questions about it that every chapter asks. */
-import type { State as Base, Outcome } from '@carillon/kernel'
+import { type State as Base, given, type Outcome } from '@carillon/kernel'
 import { type River, ROADS, ZONE_FACTS, ZONES, type Zone } from './data/map.ts'
 import type { Rules } from './data/switches.ts'
 import { type Column, INDIANS, SHIPS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
@@ -180,6 +180,13 @@ export function totalCv(g: State, side: Side, withIndians = true): number {
 export function indians(g: State): Unit | undefined {
   const unit = unitOf(g, INDIANS)
   return unit.at === 'out' ? undefined : unit
+}
+/** The same where the rules have made sure of them. */
+export const indiansOf = (g: State): Unit => given(indians(g), 'Indians')
+/** The zone of a unit that is on the map. */
+export function zoneOf({ id, at }: Unit): Zone {
+  if (at === 'pool' || at === 'out') throw new Error(`${id} is not on the map`)
+  return at
 }
 
 /** 6.6 Boat places of a side in a river area. */

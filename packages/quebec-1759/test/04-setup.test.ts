@@ -1,4 +1,5 @@
-import { momentsOf, type Option, recordOf } from '@carillon/kernel'
+import { type Option, recordOf } from '@carillon/kernel'
+import { momentsOf } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { ZONES } from '../src/data/map.ts'
 import { UNITS, unitsOf } from '../src/data/units.ts'

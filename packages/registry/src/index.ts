@@ -34,6 +34,3 @@ export const GAMES: readonly Listed[] = [
 export async function loadGame(id: string): Promise<Game | undefined> {
   return GAMES.find((game) => game.id === id)?.load()
 }
-export async function loadCore(id: string): Promise<Core | undefined> {
-  return GAMES.find((game) => game.id === id)?.core()
-}

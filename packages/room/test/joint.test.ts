@@ -10,13 +10,13 @@ import {
   verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
-import { loadCore } from '@carillon/registry'
+import { GAMES } from '@carillon/registry'
 import { expect, test } from 'vitest'
 import { Bench, BOT, HUMAN, plan, sameDice } from './bench.ts'
 
 sameDice()
 
-const quebec = (await loadCore('quebec-1759')) as Core
+const quebec = (await GAMES.find(({ id }) => id === 'quebec-1759')?.core()) as Core
 const TABLE = 'a-table'
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i)
 const SHARE = Uint8Array.from({ length: 32 }, (_, i) => 200 - i)

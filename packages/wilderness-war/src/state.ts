@@ -2,13 +2,12 @@
  * The position: plain data. Spaces and pieces are numbers (data/map.ts, data/pieces.ts); names are for options, texts and
  * tests. Lists and records that are readonly are replaced, never changed in place: copies of the position share them.
  */
-import type { State as Base, Message, Outcome } from '@carillon/kernel'
+import { type State as Base, given, type Message, type Outcome } from '@carillon/kernel'
 import type { CardId, EventId } from './data/cards.ts'
 import type { Side, Space } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
 import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import { given } from './given.ts'
 
 /** Where a piece is: a space (0 to 140), or one of these boxes. */
 export type Place = number

@@ -2,8 +2,8 @@
 import type { Aid, Message } from '@carillon/kernel'
 import { AP_USES, CAPACITY, DOUBLE, FORCED_MARCH, MPS, RAID_REACH, RAID_TRACK } from '../data/actions.ts'
 import type { ApKind } from '../data/cards.ts'
-import { keysOf } from '../lookup-table.ts'
 import { apName, say } from '../messages.ts'
+import { keysOf } from '../records.ts'
 import type { View } from '../view.ts'
 
 const USES = ['raid', 'move', 'sail', 'marshal', 'build'] as const

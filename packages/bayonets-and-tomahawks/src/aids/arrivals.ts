@@ -4,8 +4,8 @@ import { POOLS } from '../data/boxes.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { isCalled, type Pieces, pieceOf, SET_UP, type Sheets } from '../data/set-ups.ts'
 import { DRAWS, TOKEN, UNIT_IDS } from '../data/units.ts'
-import { entriesOf } from '../lookup-table.ts'
 import { boxName, say, spaceName, tokenName, unitName } from '../messages.ts'
+import { entriesOf } from '../records.ts'
 import type { View } from '../view.ts'
 
 /** 4B: as in history. */

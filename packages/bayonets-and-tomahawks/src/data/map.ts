@@ -1,5 +1,6 @@
 /** 2 The map: spaces in the order of the Battle Priority Table (13.0), then the Bases; connections by kind. */
-import { given, keysOf, recordOf } from '../lookup-table.ts'
+import { given } from '@carillon/kernel'
+import { keysOf, recordOf } from '../records.ts'
 
 export type Faction = 'british' | 'french'
 export const FACTIONS: readonly Faction[] = ['british', 'french']
@@ -394,7 +395,7 @@ const kinds: readonly [readonly Ends[], Pick<Connection, 'kind' | 'coastal' | 'n
   [CHEROKEE_PATHS, { kind: 'path', coastal: false, nation: 'cherokee' }],
 ]
 // As a key the name is one and the same string everywhere, so it is compared and looked up faster.
-const nameOf = (ends: Ends): string => given(Object.keys({ [ends.join('--')]: ends })[0])
+const nameOf = (ends: Ends): string => given(Object.keys({ [ends.join('--')]: ends })[0], 'name')
 export const CONNECTIONS: readonly Connection[] = kinds
   .flatMap(([pairs, facts]) => pairs.map((ends) => ({ id: nameOf(ends), ends, ...facts })))
   .map((facts, n) => ({ n, ...facts }))

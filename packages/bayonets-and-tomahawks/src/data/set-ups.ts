@@ -1,6 +1,6 @@
 /** 5 What stands where at the start of each scenario, what lies in the pools and what comes to them. */
 
-import { given } from '../lookup-table.ts'
+import { given } from '@carillon/kernel'
 import type { Pool } from './boxes.ts'
 import type { Faction, Space } from './map.ts'
 import type { ScenarioId, Sheet } from './scenarios.ts'
@@ -231,8 +231,8 @@ const EARLY_WAR: SetUp = {
   ...SHEETS['1'],
   pools: {
     ...SHEETS['1'].pools,
-    'british-commanders': given(SHEETS['4'].pools['british-commanders']),
-    'french-commanders': given(SHEETS['4'].pools['french-commanders']),
+    'british-commanders': given(SHEETS['4'].pools['british-commanders'], 'pool'),
+    'french-commanders': given(SHEETS['4'].pools['french-commanders'], 'pool'),
     'british-metropolitan': `${SHEETS['1'].pools['british-metropolitan']} royal-scots-17th 22nd-28th fraser`,
     'french-metropolitan': `${SHEETS['1'].pools['french-metropolitan']} la-sarre-royal-roussillon volont-etrangers-cambis`,
   },
@@ -250,8 +250,8 @@ const HISTORY: SetUp = {
       'boscawen colvill durell hardy holburne holmes royal-navy saunders beauffremont de-la-motte de-lisle marine-royale',
     'british-artillery': 'royal-artillery*6',
     'french-artillery': 'canonniers-bombardiers*2',
-    'british-forts': given(SHEETS['4'].pools['british-forts']),
-    'french-forts': given(SHEETS['4'].pools['french-forts']),
+    'british-forts': given(SHEETS['4'].pools['british-forts'], 'pool'),
+    'french-forts': given(SHEETS['4'].pools['french-forts'], 'pool'),
     'british-commanders': 'bradstreet forbes howe-commander wolfe',
     'french-commanders': 'levis-commander montcalm pouchot',
     'british-metropolitan':

@@ -1,5 +1,5 @@
 /** 18.2 Where the factions win at the end of a year. */
-import { given } from '../lookup-table.ts'
+import { given } from '@carillon/kernel'
 import type { Faction } from './map.ts'
 import { SCENARIO, type ScenarioId } from './scenarios.ts'
 import type { Rules } from './switches.ts'
@@ -20,7 +20,8 @@ const BALANCE: Readonly<Record<Rules['balance'], number>> = {
   french2: 2,
 }
 /** Whether no year follows in the scenario. */
-export const isLast = (scenario: ScenarioId, year: number): boolean => year >= given(SCENARIO[scenario].years.at(-1))
+export const isLast = (scenario: ScenarioId, year: number): boolean =>
+  year >= given(SCENARIO[scenario].years.at(-1), 'year')
 /** In the last year slid for the weaker player if so agreed. */
 export function thresholdsOf(
   scenario: ScenarioId,

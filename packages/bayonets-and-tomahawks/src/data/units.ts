@@ -1,5 +1,6 @@
 /** 3 The 135 counters and 8 commanders; 15.2.1, 16.2.1 the tokens of the Vagaries of War. */
-import { given, keysOf, recordOf } from '../lookup-table.ts'
+import { given } from '@carillon/kernel'
+import { keysOf, recordOf } from '../records.ts'
 import { BIT, type Kinds, TYPES, type UnitType } from './kinds.ts'
 import { type Colony, type Faction, type Nation, type Space, VILLAGES } from './map.ts'
 
@@ -243,7 +244,14 @@ const FACTS = new Map<UnitId, UnitFacts>(UNIT_IDS.map((id) => [id, UNIT[id]]))
 export const unitOf = (id: UnitId): UnitFacts => FACTS.get(id) as UnitFacts
 /** 13.3.4 All units of a type have the same shape. */
 export const shapeOf = (type: UnitType): Shape | null => SHAPE[type]
-const SHAPE = recordOf(TYPES, (type) => given(UNIT_IDS.map(unitOf).find((unit) => unit.type === type)).shape)
+const SHAPE = recordOf(
+  TYPES,
+  (type) =>
+    given(
+      UNIT_IDS.map(unitOf).find((unit) => unit.type === type),
+      'unit of this type',
+    ).shape,
+)
 
 export const factsOf = (ids: readonly UnitId[]): UnitFacts[] => ids.map(unitOf)
 export const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
@@ -278,4 +286,4 @@ export const TOKEN: Readonly<Record<TokenId, { readonly pool: Draws; readonly ba
 
 /** 18.3 War in Europe: three chits of 0, six of 1 and three of 2 a faction. */
 export const CHITS: readonly number[] = [0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]
-export const chitValue = (chit: number): number => given(CHITS[chit])
+export const chitValue = (chit: number): number => given(CHITS[chit], 'chit')

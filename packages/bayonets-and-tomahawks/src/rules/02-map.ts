@@ -1,8 +1,8 @@
 /** 2 Control of spaces and what follows from it. */
-import { note } from '@carillon/kernel'
+import { given, note } from '@carillon/kernel'
 import { COLONIES, type Connection, type Faction, factsAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { BIT, some } from '../data/units.ts'
-import { given, tableOf } from '../lookup-table.ts'
+import { tableOf } from '../lookup-table.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { countIn, holderIn, isRoad, kindsIn } from '../occupancy.ts'
 import { countAt, enemyOf, isPresent, type State } from '../state.ts'
@@ -12,9 +12,6 @@ import { scoreVps } from './18-points.ts'
 export const controller = (g: State, space: Space): Faction | null => holderIn(g, spaceOf(space).n)
 /** 1.1.1 Controlled by the faction. */
 export const isFriendly = (g: State, f: Faction, space: Space): boolean => controller(g, space) === f
-/** 2.1.3, R-45 Wilderness is friendly to whoever has it free of enemies. */
-export const isFriendlyOrFree = (g: State, f: Faction, space: Space): boolean =>
-  spaceOf(space).kind === 'wilderness' ? !isPresent(g, enemyOf(f), space) : isFriendly(g, f, space)
 /** Home of the faction and under its control. */
 export const isFriendlyHome = (g: State, f: Faction, space: Space): boolean =>
   spaceOf(space).home === f && isFriendly(g, f, space)
@@ -80,7 +77,7 @@ export function updateControlAt(g: State, n: number): void {
   const french = countIn(g, 'french', n) !== 0
   const marker = kind === 'settled' ? g.control[space] : undefined
   if (marker && !(marker === 'british' ? british : french)) {
-    give(g, space, given(home))
+    give(g, space, given(home, 'home of the space'))
     return
   }
   if (british === french) return

@@ -1,9 +1,8 @@
 /** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
-import { type Message, type Name, note, type Play } from '@carillon/kernel'
+import { given, type Message, type Name, note, type Play } from '@carillon/kernel'
 import { BOXES, type Pool } from '../data/boxes.ts'
 import { FACTIONS, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { ALL_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { countIn, kindsIn, setStacks, spotsOf, stackIn } from '../occupancy.ts'
 import { entered, entrant, packEntry } from '../packed.ts'
@@ -38,7 +37,11 @@ export function factionOf(g: State, id: UnitId): Faction {
 // --- lists: the only places that change them -------------------------------------------------------------------
 
 /** Where a unit is that is not on the map. */
-export const boxOf = (g: State, id: UnitId): Box => given(BOXES.find((box) => g.boxes[box].includes(id)))
+export const boxOf = (g: State, id: UnitId): Box =>
+  given(
+    BOXES.find((box) => g.boxes[box].includes(id)),
+    'box',
+  )
 export function setBox(g: State, box: Box, list: readonly UnitId[]): void {
   const boxes = { ...g.boxes }
   boxes[box] = list
@@ -64,7 +67,7 @@ export function drop<T>(list: readonly T[], value: T): readonly T[] {
   const at = list.indexOf(value)
   if (at < 0) return list
   const rest = list.slice(0, at)
-  for (let n = at + 1; n < list.length; n += 1) rest.push(given(list[n]))
+  for (let n = at + 1; n < list.length; n += 1) rest.push(given(list[n], 'unit'))
   return rest
 }
 
@@ -93,11 +96,11 @@ export function setMarkers(g: State, f: Faction, kind: keyof Markers, spots: rea
   set[kind] = spots
   g.markers = withSide(g.markers, f, set as Markers)
 }
-export function mark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
+export function placeMarker(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
   const marked: readonly Spot[] = sideOf(g.markers, f)[kind]
   if (!marked.includes(spot)) setMarkers(g, f, kind, [...marked, spot])
 }
-export function unmark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
+export function removeMarker(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
   setMarkers(g, f, kind, drop<Spot>(sideOf(g.markers, f)[kind], spot))
 }
 
@@ -122,9 +125,9 @@ export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot
 /** The same from space to space, by number. */
 export function shiftAt(g: State, f: Faction, units: readonly UnitId[], from: number, to: number): void {
   const stacks = sideOf(g.map, f)
-  const there = given(stacks[to])
+  const there = given(stacks[to], 'stack')
   carryMarkers(g, f, units, there, spaceAt(from), spaceAt(to))
-  const left = withoutAll(given(stacks[from]), units)
+  const left = withoutAll(given(stacks[from], 'stack'), units)
   setStacks(g, f, from, left, to, [...there, ...units])
   tidyAt(g, f, from)
 }
@@ -167,8 +170,8 @@ export const enter = (g: State, f: Faction, id: UnitId, box: Box, to: Spot): voi
 /** The same with several. They carry no marker, so they free a stack they join (13.8, 14.1.1). */
 export function enterAll(g: State, f: Faction, units: readonly UnitId[], box: Box, to: Spot): void {
   setBox(g, box, withoutAll(g.boxes[box], units))
-  unmark(g, f, 'rout', to)
-  unmark(g, f, 'oos', to)
+  removeMarker(g, f, 'rout', to)
+  removeMarker(g, f, 'oos', to)
   setList(g, f, to, [...stackAt(g, f, to), ...units])
   for (const id of units) setReduced(g, id, false)
   if (to !== 'sail') updateControl(g, to)
@@ -197,7 +200,7 @@ function tidy(g: State, f: Faction, spot: Spot): void {
 }
 function tidyAt(g: State, f: Faction, n: number): void {
   const space = spaceAt(n)
-  if (given(sideOf(g.map, f)[n]).length === 0) unmarkAll(g, f, space)
+  if (given(sideOf(g.map, f)[n], 'stack').length === 0) unmarkAll(g, f, space)
   if (g.battle?.space !== space) endIdleBattle(g, space)
   updateControlAt(g, n)
 }
@@ -205,10 +208,10 @@ function unmarkAll(g: State, f: Faction, spot: Spot): void {
   const { rout, oos, landing, marshal } = sideOf(g.markers, f)
   // Mostly there are none.
   if (rout.length + oos.length + landing.length + marshal.length === 0) return
-  unmark(g, f, 'rout', spot)
-  unmark(g, f, 'oos', spot)
-  unmark(g, f, 'landing', spot)
-  unmark(g, f, 'marshal', spot)
+  removeMarker(g, f, 'rout', spot)
+  removeMarker(g, f, 'oos', spot)
+  removeMarker(g, f, 'landing', spot)
+  removeMarker(g, f, 'marshal', spot)
 }
 
 /** 10.2.1, R-107 If one side has left, there is no battle. */

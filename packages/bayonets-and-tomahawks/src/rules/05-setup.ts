@@ -1,5 +1,6 @@
 /** 5 Set-up. */
 
+import { given } from '@carillon/kernel'
 import { copyState } from '../copy.ts'
 import { CARD, CARDS, type CardId, isOfYear } from '../data/cards.ts'
 import { type Faction, SPACES } from '../data/map.ts'
@@ -7,7 +8,8 @@ import { SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import { INDIANS, isCalled, type Pieces, pieceOf, SET_UP } from '../data/set-ups.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { entriesOf, given, tableOf } from '../lookup-table.ts'
+import { tableOf } from '../lookup-table.ts'
+import { entriesOf } from '../records.ts'
 import type { Box, Markers, State } from '../state.ts'
 import { NO_CARDS } from './06-cards.ts'
 
@@ -83,7 +85,7 @@ export function setup(scenario: ScenarioId, rules: Rules): State {
 }
 function setUp(scenario: ScenarioId, rules: Rules): State {
   const facts = { ...SCENARIO[scenario], ...SET_UP[scenario] }
-  const year = given(facts.years[0])
+  const year = given(facts.years[0], 'year')
   const boxes = emptyBoxes()
   const bag: TokenId[] = []
   const map = { british: nobody(), french: nobody() }
@@ -146,8 +148,8 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
     for (const [space, pieces] of entriesOf(sheet)) {
       const at = SPACES.indexOf(space)
       for (const id of take(pieces, unused, tokens).units) {
-        const side = map[given(unitOf(id).faction)]
-        side[at] = [...given(side[at]), id]
+        const side = map[given(unitOf(id).faction, 'faction')]
+        side[at] = [...given(side[at], 'stack'), id]
       }
     }
   }

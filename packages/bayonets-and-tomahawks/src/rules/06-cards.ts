@@ -1,8 +1,7 @@
 /** 6 Cards: drawing them, playing one and keeping the other. */
-import { drawLots, type Name, note, type Play } from '@carillon/kernel'
+import { drawLots, given, type Name, note, type Play } from '@carillon/kernel'
 import { type Ap, CARD, CARDS, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
-import { given } from '../lookup-table.ts'
 import { cardName, factionName, say } from '../messages.ts'
 import { type Decks, type Hand, type State, sideOf, withSide } from '../state.ts'
 import { teamOf } from './teams.ts'
@@ -37,7 +36,7 @@ export function takeFrom(g: State, f: Faction, name: DeckName, drawn: readonly s
  * The card that a draw or an option names. Not `Number(name)`: once compiled, that may make numbers of another kind than
  * small whole ones, and every list such a number comes into is read more slowly.
  */
-export const cardCalled = (name: string): CardId => given(NUMBERS.get(name))
+export const cardCalled = (name: string): CardId => given(NUMBERS.get(name), 'card of this name')
 const NUMBERS = new Map<string, CardId>(CARDS.map((card) => [String(card), card]))
 /** Not `drop`: lists made where lists of other things are made are read more slowly. */
 function without(cards: readonly CardId[], gone: CardId): readonly CardId[] {
@@ -47,7 +46,7 @@ function without(cards: readonly CardId[], gone: CardId): readonly CardId[] {
 }
 /** Cards as lots, by their numbers: the names are made once. */
 const LOTS: readonly string[] = Array.from({ length: Math.max(...CARDS) + 1 }, (_, card) => String(card))
-const lotOf = (card: CardId): string => given(LOTS[card])
+const lotOf = (card: CardId): string => given(LOTS[card], 'lot')
 
 function deckOf(decks: Decks, f: Faction, name: DeckName): readonly CardId[] {
   if (name === 'indian') return decks.indian

@@ -1,10 +1,10 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
-import { chapter, choose, NOTHING, note, offer, type Play } from '@carillon/kernel'
+import { chapter, choose, given, NOTHING, note, offer, type Play } from '@carillon/kernel'
 import { AP_USES, type ApUse } from '../data/actions.ts'
 import { APS, type Ap, type ApKind, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
-import { given, keysOf } from '../lookup-table.ts'
 import { apName, factionName, say } from '../messages.ts'
+import { keysOf } from '../records.ts'
 import { type Action, enemyOf, type Split, type State, type StepId, sideOf, stackAt, voiceOf } from '../state.ts'
 import { drop, lonely, removeLoneCommanders } from './03-units.ts'
 import { setAps } from './06-cards.ts'
@@ -45,7 +45,11 @@ function sortOf(kind: Action['kind'], as: Action['as'], double: boolean): number
   return SORTS.indexOf(sort)
 }
 /** 7.3.4 Without what doubles it. */
-const kindOf = (ap: Ap): ApKind => given(AP_KINDS.find((kind) => ap === kind || ap === `${kind}-2x`))
+const kindOf = (ap: Ap): ApKind =>
+  given(
+    AP_KINDS.find((kind) => ap === kind || ap === `${kind}-2x`),
+    'kind of this AP',
+  )
 const AP_KINDS = keysOf(AP_USES)
 const USES = new Map<Ap, readonly Use[]>(
   APS.map((ap) => {
@@ -58,7 +62,7 @@ const USES = new Map<Ap, readonly Use[]>(
   }),
 )
 
-const usesFor = (ap: Ap): readonly Use[] => given(USES.get(ap))
+const usesFor = (ap: Ap): readonly Use[] => given(USES.get(ap), 'use of this AP')
 
 const UNASKED: readonly (boolean | undefined)[] = SORTS.map(() => undefined)
 function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
@@ -82,7 +86,7 @@ function usesOf(g: State, f: Faction, aps: readonly Ap[]): Picked[] {
   // By number of the use.
   const possible = UNASKED.slice()
   for (let n = 0; n < aps.length; n += 1) {
-    const ap = given(aps[n])
+    const ap = given(aps[n], 'AP')
     if (aps.indexOf(ap) < n) continue
     for (const use of usesFor(ap)) {
       possible[use.n] ??= isPossible(g, f, use)

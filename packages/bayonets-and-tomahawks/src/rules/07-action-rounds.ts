@@ -1,9 +1,9 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
-import { chapter, choose, note, offer, type Play, reveal, together } from '@carillon/kernel'
+import { chapter, choose, given, note, offer, type Play, reveal, together } from '@carillon/kernel'
 import { FACTIONS, type Faction } from '../data/map.ts'
-import { given, keysOf } from '../lookup-table.ts'
 import { factionName, say } from '../messages.ts'
 import { countIn, spotsOf } from '../occupancy.ts'
+import { keysOf } from '../records.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { cardCalled, drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen, takeFrom } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
@@ -23,7 +23,7 @@ export function* reserve(g: State): Play {
   yield* bothChoose(g, 'prompt.reserve')
   for (const f of FACTIONS) {
     const { reserve, drawn, chosen } = g.hands[f]
-    g.discards = { ...g.discards, [f]: [...g.discards[f], given(chosen === reserve ? drawn : reserve)] }
+    g.discards = { ...g.discards, [f]: [...g.discards[f], given(chosen === reserve ? drawn : reserve, 'card')] }
     g.hands = withSide(g.hands, f, { ...NO_CARDS, reserve: chosen })
     note(g, '7.1', say('log.reserve', { faction: factionName(f) }))
   }
@@ -88,7 +88,7 @@ function* bothChoose(g: State, key: 'prompt.reserve' | 'prompt.card'): Play {
 function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'): Play {
   const hand = sideOf(g.hands, f)
   const cards = [hand.reserve, hand.drawn].filter((card) => card !== null)
-  const options = cards.map((card) => given(CARD_OPTION[card]))
+  const options = cards.map((card) => given(CARD_OPTION[card], 'option'))
   const picked = yield* offer(voiceOf(g, f), '7.1', say(key), options)
   const { reserve, drawn, indian } = hand
   g.hands = withSide(g.hands, f, { reserve, drawn, chosen: cardCalled(picked.card), indian })

@@ -1,12 +1,11 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
-import { choose, note, type Play, rollDice } from '@carillon/kernel'
+import { choose, given, note, type Play, rollDice } from '@carillon/kernel'
 import { DOUBLE, RAID_REACH } from '../data/actions.ts'
 import type { EventId } from '../data/cards.ts'
 import { type Face, faceOf } from '../data/dice.ts'
 import { type Faction, spaceAt, spaceOf } from '../data/map.ts'
 import { INTERCEPTION, RAID_SUCCESS } from '../data/raids.ts'
 import { and, BIT, type Kinds, NO_KINDS, some, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
 import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import {
@@ -118,7 +117,7 @@ function goOn(g: State, action: Action): Play {
     } else {
       const hops = nextHops(g, f, at, target, left)
       if (hops.length > 1) return pickHop(g, action, hops)
-      at = given(hops[0])
+      at = given(hops[0], 'way')
       action.spent += 1
     }
     action.at = spaceAt(at)
@@ -205,7 +204,7 @@ function* resolve(g: State, action: Action): Play {
     score(g, action)
     if (action.events.includes('staged-lacrosse-game')) {
       const space = targetOf(action)
-      yield* eliminate(g, given(unitsAt(g, 'british', space)[0]), space, '7.4')
+      yield* eliminate(g, given(unitsAt(g, 'british', space)[0], 'unit'), space, '7.4')
     }
     leave(g, action)
   } else {

@@ -1,9 +1,8 @@
 /** 9.0, 9.1, 9.2 What a raider can reach, and the ways there that are worth taking. */
-import { remembered } from '@carillon/kernel'
+import { given, remembered } from '@carillon/kernel'
 import { type Connection, type Faction, factsAt, linksAt, SPACES, type SpaceFacts, spaceOf } from '../data/map.ts'
 import type { Interceptors } from '../data/raids.ts'
 import { BIT, LIGHTS, some } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { countIn, kindsIn } from '../occupancy.ts'
 import { enemyOf, type State } from '../state.ts'
 import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
@@ -98,7 +97,7 @@ export function interceptionAt(g: State, f: Faction, n: number): Interceptors {
 }
 
 /** Connections between two spaces, by their numbers. */
-const distancesFrom = (n: number): Uint8Array => given(DISTANCES[n])
+const distancesFrom = (n: number): Uint8Array => given(DISTANCES[n], 'table of distances')
 const DISTANCES: readonly Uint8Array[] = SPACES.map((_, from) => {
   const far = new Uint8Array(SPACES.length).fill(255)
   far[from] = 0
@@ -106,7 +105,7 @@ const DISTANCES: readonly Uint8Array[] = SPACES.map((_, from) => {
   for (const at of queue) {
     for (const { n } of linksAt(at)) {
       if (far[n] !== 255) continue
-      far[n] = given(far[at]) + 1
+      far[n] = given(far[at], 'distance') + 1
       queue.push(n)
     }
   }
@@ -123,8 +122,8 @@ export function clearWay(g: State, f: Faction, at: number, target: number, steps
   let head = 0
   for (let left = steps - 1; left >= 0; left -= 1) {
     for (const edge = queue.length; head < edge; head += 1)
-      for (const { n, by } of linksAt(given(queue[head]))) {
-        if (seen[n] || given(toRaider[n]) > left || !isOpen(g, f, by)) continue
+      for (const { n, by } of linksAt(given(queue[head], 'space'))) {
+        if (seen[n] || given(toRaider[n], 'distance') > left || !isOpen(g, f, by)) continue
         if (n === at) return steps - left
         seen[n] = true
         if (countIn(g, enemy, n) === 0 && mayEnterAt(f, n)) queue.push(n)
@@ -147,7 +146,7 @@ const beats = (a: Way, b: Way): boolean =>
 /** The ways known from each space. */
 type Ways = (readonly Way[])[]
 const NO_WAYS: Readonly<Ways> = SPACES.map(() => [])
-const waysOf = (ways: Ways, n: number): readonly Way[] => given(ways[n])
+const waysOf = (ways: Ways, n: number): readonly Way[] => given(ways[n], 'list of ways')
 
 /**
  * 9.1, R-65 Where the raider may go next: the first space of every way to the target that no other way beats. All that
@@ -157,11 +156,13 @@ export function nextHops(g: State, f: Faction, at: number, target: number, steps
   const toTarget = distancesFrom(target)
   const toRaider = distancesFrom(at)
   const near: number[] = []
-  for (let n = 0; n < SPACES.length; n += 1) if (given(toTarget[n]) + given(toRaider[n]) <= steps) near.push(n)
+  for (let n = 0; n < SPACES.length; n += 1)
+    if (given(toTarget[n], 'distance') + given(toRaider[n], 'distance') <= steps) near.push(n)
   const ways = NO_WAYS.slice()
   ways[target] = [{ lights: 0, rolls: 0, length: 0, hop: target }]
   for (let step = 1; step <= steps; step += 1) {
-    const isNear = (n: number): boolean => given(toTarget[n]) <= step && given(toRaider[n]) <= steps - step
+    const isNear = (n: number): boolean =>
+      given(toTarget[n], 'distance') <= step && given(toRaider[n], 'distance') <= steps - step
     const longer = near.filter(isNear).map((n) => ({ n, ways: waysFrom(g, f, n, ways) }))
     for (const { n, ways: found } of longer) ways[n] = found
   }

@@ -1,5 +1,5 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, given, note, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { type Faction, linksAt, type Space, spaceOf } from '../data/map.ts'
 import {
@@ -19,7 +19,6 @@ import {
   unitOf,
   without,
 } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { factionName, nameOf, say, spaceNameAt } from '../messages.ts'
 import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
@@ -66,7 +65,7 @@ export function canStart(g: State, m: March, n: number): boolean {
   if (kinds === NO_KINDS || isHeldAt(g, m.faction, n)) return false
   const stack = stackIn(g, m.faction, n)
   for (let i = 0; i < stack.length; i += 1) {
-    const unit = given(stack[i])
+    const unit = given(stack[i], 'unit')
     if (!some(kinds, unit.bit) || !canAct(g, unit) || !mayUse(g, unit, false)) continue
     if (hasHop(g, m, alone(unit), n)) return true
     kinds = without(kinds, alike(m, unit))
@@ -74,7 +73,7 @@ export function canStart(g: State, m: March, n: number): boolean {
   return false
 }
 /** A unit on its own. */
-export const alone = ({ n }: UnitFacts): Party => given(ALONE[n])
+export const alone = ({ n }: UnitFacts): Party => given(ALONE[n], 'party')
 const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
   const { bit } = unitOf(id)
   return {
@@ -310,7 +309,10 @@ function goers(a: Action, units: readonly UnitFacts[]): readonly UnitFacts[] {
 }
 /** One MP; units without MPs left stay where they were. Whether the stack must stop. */
 function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to: Space): Play<boolean> {
-  const link = given(linksAt(from).find((other) => other.to === to))
+  const link = given(
+    linksAt(from).find((other) => other.to === to),
+    'connection',
+  )
   if (going.length < a.units.length) a.units = idsOf(going)
   a.spent += 1
   a.behind = [...(a.behind ?? []), atOf(a)]

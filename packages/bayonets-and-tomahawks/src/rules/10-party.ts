@@ -1,7 +1,7 @@
 /** 10.2 Parties: units that go on together, and where they may go, alone or with others of their space. */
+import { given } from '@carillon/kernel'
 import { type Connection, type Faction, factsAt, type Link, linksAt, spaceAt } from '../data/map.ts'
 import { and, BIT, type Kinds, LIGHTS, NO_KINDS, some, type UnitFacts } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { countIn, holderIn, stackIn } from '../occupancy.ts'
 import { enemyOf, type State } from '../state.ts'
 import { kindOf } from './02-map.ts'
@@ -72,7 +72,8 @@ export function hasHop(g: State, m: March, party: Party, from: number): boolean 
   const { faction: f, spent } = m
   if (!goesFreely(g, f, party, from)) return hasHardHop(g, m, party, from)
   const links = linksAt(from)
-  for (let i = 0; i < links.length; i += 1) if (mayPass(g, f, spent === 0, party, from, given(links[i]))) return true
+  for (let i = 0; i < links.length; i += 1)
+    if (mayPass(g, f, spent === 0, party, from, given(links[i], 'connection'))) return true
   return false
 }
 function hasHardHop(g: State, m: March, party: Party, from: number): boolean {

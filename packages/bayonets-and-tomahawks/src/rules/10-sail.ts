@@ -6,7 +6,7 @@ import { BIT, factsOf, idsOf, some, type UnitFacts, type UnitId, without } from 
 import { say, spaceName, unitName } from '../messages.ts'
 import { readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, countUnits, inPlay, type State, stackAt, voiceOf } from '../state.ts'
-import { mark, markAllSpent, noteArrival, shift } from './03-units.ts'
+import { markAllSpent, noteArrival, placeMarker, shift } from './03-units.ts'
 import { actionOf, atOf, endAction } from './07-action.ts'
 import { canLeave, isAtEase, isHeldAt, kindsAtRest, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
@@ -96,7 +96,7 @@ function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   shift(g, f, units, 'sail', space)
   markAllSpent(g, units)
   if (f === 'british' && inPlay(g, 'surprise-landing', f)) note(g, '7.4', say('log.surprise_landing'))
-  else mark(g, f, 'landing', space)
+  else placeMarker(g, f, 'landing', space)
   yield* arrive(g, f, factsOf(units), spaceOf(space).n)
 }
 function askLanding(g: State, f: Faction, units: readonly UnitId[]): Play<SpaceOption> {

@@ -1,13 +1,12 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, given, note, type Play } from '@carillon/kernel'
 import { type Faction, type Link, linkBetween, linksAt, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, factsOf, idsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { countIn, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, isRouted, type State, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
-import { mark, markSpent } from './03-units.ts'
+import { markSpent, placeMarker } from './03-units.ts'
 import { actionOf, endAction } from './07-action.ts'
 import {
   artilleryRoom,
@@ -78,12 +77,12 @@ export function* marshal(g: State): Play {
     const picked = yield* askTroops(g, a, n)
     if ('unit' in picked) a.units = [...a.units, picked.unit]
     else if ('space' in picked)
-      a.units = [...a.units, ...listTroops(g, a, n, given(linkBetween(a.at, picked.space)), [])]
+      a.units = [...a.units, ...listTroops(g, a, n, given(linkBetween(a.at, picked.space), 'connection'), [])]
     else break
   }
   const called = factsOf(a.units)
   note(g, '11.0', say('log.marshal', { units: called.map(nameOf), space: spaceNameAt(n) }))
-  mark(g, a.faction, 'marshal', a.at)
+  placeMarker(g, a.faction, 'marshal', a.at)
   for (const { n: from, by } of linksAt(n)) {
     const units = fromStack(called, stackIn(g, a.faction, from))
     if (units.length > 0) yield* enterSpace(g, a.faction, units, idsOf(units), from, n, by)

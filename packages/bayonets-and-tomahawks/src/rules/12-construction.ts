@@ -1,8 +1,7 @@
 /** 12 Construction: Forts and Roads. */
-import { choose, note, optionsOf, type Play } from '@carillon/kernel'
+import { choose, given, note, optionsOf, type Play } from '@carillon/kernel'
 import { type Faction, factsAt, type Link, linksAt, spaceAt, spaceOf } from '../data/map.ts'
 import { BIT, BRIGADES, some, type UnitFacts } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
 import { countIn, holderIn, isUnitSpent, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, canUse, enemyOf, isOos, isReduced, isRouted, type State, useEvent, voiceOf } from '../state.ts'
@@ -94,7 +93,10 @@ export function* build(g: State): Play {
     const picked = yield* askWork(g, a, n, placed)
     markSpent(g, firstUnitOf(a))
     if ('connection' in picked) {
-      const link = given(linksAt(n).find(({ by }) => by.id === picked.connection))
+      const link = given(
+        linksAt(n).find(({ by }) => by.id === picked.connection),
+        'connection',
+      )
       placed = buildRoad(g, a.faction, link)
       // The Brigade that has completed a Road moves over it. Whoever joined it has done so for this Road alone.
       if (placed === null) {
@@ -155,13 +157,13 @@ function workOnFort(g: State, f: Faction, n: number, work: FortWork): string | n
     return space
   }
   if (work === 'fort_repair' || work === 'fort_remove') {
-    const fort = given(fortAt(g, f, space))
+    const fort = given(fortAt(g, f, space), 'Fort')
     setReduced(g, fort, false)
     if (work === 'fort_remove') takeOff(g, f, fort, space, 'removed')
   } else {
     g.fortworks = drop(g.fortworks, space)
     g.fresh = drop(g.fresh, space)
-    if (work === 'fort_finish') enter(g, f, given(g.boxes[fortPool(f)][0]), fortPool(f), space)
+    if (work === 'fort_finish') enter(g, f, given(g.boxes[fortPool(f)][0], 'Fort'), fortPool(f), space)
   }
   return null
 }

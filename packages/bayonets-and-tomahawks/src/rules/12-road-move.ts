@@ -1,8 +1,7 @@
 /** 12.0 The Brigade that completed a Road moves over it, with others of its stack. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, given, note, type Play } from '@carillon/kernel'
 import type { Connection, Faction, Link } from '../data/map.ts'
 import { BIT, factsOf, idsOf, type UnitFacts } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { stackIn } from '../occupancy.ts'
 import { type Action, type State, voiceOf } from '../state.ts'
@@ -30,7 +29,7 @@ export function* roadMove(g: State, a: Action, from: number, { to, n, by }: Link
     const prompt = say('prompt.road_move', { space: spaceNameAt(n) })
     const picked = yield* choose(voiceOf(g, a.faction), '12.0', prompt, options)
     if (picked === BUTTON.done) break
-    a.units = 'unit' in picked ? [...a.units, picked.unit] : idsOf(given(all))
+    a.units = 'unit' in picked ? [...a.units, picked.unit] : idsOf(given(all, 'stack'))
   }
   const units = factsOf(a.units)
   const names = { units: units.map(nameOf), from: spaceNameAt(from), to: spaceNameAt(n) }

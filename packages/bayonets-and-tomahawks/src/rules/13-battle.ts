@@ -116,7 +116,7 @@ export function* prepare(g: State): Play {
   }
   if (g.reduced.length > 1) for (const f of sides) yield* combineUnits(g, f, idsOf(fighters(g, f)), b.space)
   for (const event of BATTLE_EVENTS) if (canUse(g, event, 'french') && applies(g, event)) yield* offerEvent(g, event)
-  for (const f of sides) placeMarker(g, f)
+  for (const f of sides) beginTrack(g, f)
   for (const f of sides) {
     const found = commanders(g, f)
     if (found.length > 0) yield* lead(g, f, found)
@@ -182,7 +182,7 @@ function take(g: State, event: EventId): void {
 }
 
 /** 13.3.1, 13.3.2, R-81 The marker begins at 0, or where an event put it, less the penalties. */
-function placeMarker(g: State, f: Faction): void {
+function beginTrack(g: State, f: Faction): void {
   const { marks } = battleOf(g)
   const found = penalties(g, f)
   let mark = sideOf(marks, f)
@@ -193,15 +193,15 @@ function placeMarker(g: State, f: Faction): void {
   const faction = factionName(f)
   if (found.length === 0) note(g, '13.3.1', say('log.track', { faction, mark }))
   else {
-    const reasons = found.map(({ why, points }) => WHY[why](points))
+    const reasons = found.map(({ reason, points }) => PENALTY_TEXT[reason](points))
     note(g, '13.3.1', say('log.track_because', { faction, mark, reasons }))
   }
 }
 interface Penalty {
-  readonly why: keyof typeof PENALTY
+  readonly reason: keyof typeof PENALTY
   readonly points: number
 }
-const WHY: Readonly<Record<Penalty['why'], (points: number) => TextOf<'penalty'>>> = {
+const PENALTY_TEXT: Readonly<Record<Penalty['reason'], (points: number) => TextOf<'penalty'>>> = {
   landing: (points) => say('penalty.landing', { points }),
   marshal: (points) => say('penalty.marshal', { points }),
   rout: (points) => say('penalty.rout', { points }),
@@ -215,13 +215,13 @@ function penalties(g: State, f: Faction): Penalty[] {
   const units = fighters(g, f)
   const found: Penalty[] = []
   if (units.length === 0) return found
-  if (landing.includes(space)) found.push({ why: 'landing', points: PENALTY.landing })
-  if (marshal.includes(space)) found.push({ why: 'marshal', points: PENALTY.marshal })
-  if (rout.includes(space)) found.push({ why: 'rout', points: PENALTY.rout })
-  if (oos.includes(space)) found.push({ why: 'oos', points: units.length >= LARGE_STACK ? LARGE_OOS : PENALTY.oos })
+  if (landing.includes(space)) found.push({ reason: 'landing', points: PENALTY.landing })
+  if (marshal.includes(space)) found.push({ reason: 'marshal', points: PENALTY.marshal })
+  if (rout.includes(space)) found.push({ reason: 'rout', points: PENALTY.rout })
+  if (oos.includes(space)) found.push({ reason: 'oos', points: units.length >= LARGE_STACK ? LARGE_OOS : PENALTY.oos })
   if (f === attacker && fort) {
     const hasGuns = ofKinds(units, BIT.artillery).length > 0
-    found.push({ why: 'fort', points: hasGuns ? PENALTY.fort : BARE_FORT })
+    found.push({ reason: 'fort', points: hasGuns ? PENALTY.fort : BARE_FORT })
   }
   return found
 }

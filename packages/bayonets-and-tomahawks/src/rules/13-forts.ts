@@ -5,7 +5,7 @@ import type { Faction, Space } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Box, enemyOf, isReduced, isRouted, type State, unitsAt, voiceOf } from '../state.ts'
-import { eliminate, enter, mark, setReduced, takeOff } from './03-units.ts'
+import { eliminate, enter, placeMarker, setReduced, takeOff } from './03-units.ts'
 import { BUTTON } from './options.ts'
 
 export const fortPool = (f: Faction): Pool => (f === 'british' ? 'british-forts' : 'french-forts')
@@ -31,7 +31,7 @@ export function* loseFort(g: State, f: Faction, space: Space): Play {
 export function bring(g: State, f: Faction, id: UnitId, box: Box, space: Space): void {
   const marks = (['rout', 'oos'] as const).filter((kind) => g.markers[f][kind].includes(space))
   enter(g, f, id, box, space)
-  for (const kind of marks) mark(g, f, kind, space)
+  for (const kind of marks) placeMarker(g, f, kind, space)
 }
 
 /** 13.8 #3, 13.9.5 The Fort is out of play; one of the enemy's pool, if any is left, stands in its place, as Reduced as it. */

@@ -1,13 +1,12 @@
 /** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
-import { chapter, choose, drawLots, note, type Play } from '@carillon/kernel'
+import { chapter, choose, drawLots, given, note, type Play } from '@carillon/kernel'
 import { ROUT_BY } from '../data/battle.ts'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { allBut, BIT, idsOf, type UnitId, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, countAt, enemyOf, isLight, lossesBox, type State, sideOf, unitsAt, voiceOf } from '../state.ts'
 import { give, isFortress, updateControl } from './02-map.ts'
-import { drop, eliminate, mark, removeLoneCommanders, takeOff, unmark } from './03-units.ts'
+import { drop, eliminate, placeMarker, removeLoneCommanders, removeMarker, takeOff } from './03-units.ts'
 import { fortAt, replaceFort } from './13-forts.ts'
 import { retreat } from './13-retreat.ts'
 import { battleOf, fighters, hasFighters, ofKinds } from './13-sides.ts'
@@ -49,7 +48,7 @@ const isWipedOut = (g: State, f: Faction): boolean => !sideOf(battleOf(g).alone,
 /** 13.6, R-86 A stack that won only because the other was wiped out carries the Rout marker its position has earned. */
 function keepRout(g: State, winner: Faction): void {
   if (!hasFighters(g, winner)) return
-  mark(g, winner, 'rout', battleOf(g).space)
+  placeMarker(g, winner, 'rout', battleOf(g).space)
   note(g, '13.8', say('log.rout', { faction: factionName(winner) }))
 }
 
@@ -62,7 +61,7 @@ function* rout(g: State, loser: Faction): Play {
   const fallen = b.lastBastionFell && loser === b.defender
   if ((!beaten && !fallen) || !hasFighters(g, loser)) return
   if (beaten && fallen) yield* loseHeavy(g, loser)
-  if (unitsAt(g, loser, b.space).length > 0) mark(g, loser, 'rout', b.space)
+  if (unitsAt(g, loser, b.space).length > 0) placeMarker(g, loser, 'rout', b.space)
   note(g, '13.8', say('log.rout', { faction: factionName(loser) }))
   yield* routLoss(g, loser)
   const fort = fortAt(g, loser, b.space)
@@ -99,8 +98,8 @@ function clear(g: State, space: Space, isOver: boolean): void {
   g.fought = [...g.fought, space]
   if (g.apart.length > 0) g.apart = g.apart.filter((entry) => entry.space !== space)
   for (const f of FACTIONS) {
-    unmark(g, f, 'landing', space)
-    unmark(g, f, 'marshal', space)
+    removeMarker(g, f, 'landing', space)
+    removeMarker(g, f, 'marshal', space)
   }
   updateControl(g, space)
 }
@@ -111,7 +110,7 @@ function* desertion(g: State, { attacker: f, space, fort }: Battle): Play {
   if (!fort && !(kind === 'settled' && home === enemyOf(f))) return
   const indians = idsOf(ofKinds(fighters(g, f), BIT.indian))
   if (indians.length === 0) return
-  const id = given(indians.length === 1 ? indians[0] : (yield* drawDeserter(space, indians))[0])
+  const id = given(indians.length === 1 ? indians[0] : (yield* drawDeserter(space, indians))[0], 'unit')
   takeOff(g, f, id, space, lossesBox(f))
   note(g, '13.7.1', say('log.deserts', { unit: unitName(id), space: spaceName(space) }))
 }

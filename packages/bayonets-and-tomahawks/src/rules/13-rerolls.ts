@@ -1,11 +1,10 @@
 /** 13.5 Battle rerolls and Commander casualties. */
-import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
+import { choose, given, note, offer, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { faceOf, REASONS, type RerollReason } from '../data/dice.ts'
 import { METROPOLITAN } from '../data/hits.ts'
 import type { Faction } from '../data/map.ts'
 import { BIT, shapeOf, some, type UnitId, type UnitType, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { eventName, faceName, factionName, say, unitName } from '../messages.ts'
 import { canUse, inPlay, type Rolling, type State, sideOf, useEvent, voiceOf } from '../state.ts'
 import { eliminate } from './03-units.ts'
@@ -65,14 +64,14 @@ const eventFor = (type: UnitType): EventId | undefined =>
 
 function* reroll(g: State, rolling: Rolling, unit: UnitId, why: RerollReason): Play {
   const { faction: f, type } = rolling
-  if (why === 'event') spendEvent(g, f, given(eventFor(type)))
+  if (why === 'event') spendEvent(g, f, given(eventFor(type), 'event for the unit'))
   const leader = why === 'commander' ? battleOf(g).commander[f] : null
   if (leader) leader.left -= 1
   rolling.rerolled.push({ unit, why })
   const n = rolling.units.indexOf(unit)
   const [die] = yield* rollDice(f, '13.5', say('chance.reroll', { unit: unitName(unit) }), 1)
   const face = faceOf(die)
-  const names = { from: faceName(given(rolling.faces[n])), to: faceName(face), die }
+  const names = { from: faceName(given(rolling.faces[n], 'face')), to: faceName(face), die }
   note(g, '13.5', say('log.reroll', { unit: unitName(unit), ...names }))
   rolling.faces[n] = face
   if (leader && face === 'miss') yield* casualtyCheck(g, f, leader)

@@ -6,7 +6,7 @@ import { FACTIONS, type Faction } from '../data/map.ts'
 import { unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName } from '../messages.ts'
 import { type Spot, type State, sideOf, stackAt } from '../state.ts'
-import { setMarkers, spotName, unmark } from './03-units.ts'
+import { removeMarker, setMarkers, spotName } from './03-units.ts'
 import { unsupplied } from './14-supply.ts'
 
 export function roundEnd(g: State): Play {
@@ -66,7 +66,7 @@ function* rally(g: State, f: Faction, spot: Spot): Play {
   const rallied = faces.some((face) => face === 'flag' || (light && face === 'bt'))
   const names = { faction, place, faces: faces.map(faceName), dice }
   note(g, '14.2', say(rallied ? 'log.rally' : 'log.rally_failed', names))
-  if (rallied) unmark(g, f, 'rout', spot)
+  if (rallied) removeMarker(g, f, 'rout', spot)
 }
 
 /** 14.0 #5, 4.2 Where the Round marker goes. */

@@ -1,4 +1,5 @@
 /** 14.1 Supply. */
+import { given } from '@carillon/kernel'
 import {
   COLONIES,
   FACTS_AT,
@@ -11,7 +12,6 @@ import {
   spaceOf,
 } from '../data/map.ts'
 import { BIT, LIGHTS, only, some } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { countIn, holderIn, isRoad, kindsIn, spotsOf } from '../occupancy.ts'
 import { enemyOf, type Spot, type State, sideOf } from '../state.ts'
 import { isNeutralPath } from './02-map.ts'
@@ -36,7 +36,7 @@ function nearOf(f: Faction, isOpen: (link: Link) => boolean): Near {
   const queue = SPACES.flatMap((_, n) => (GROUND[f].homes[n] ? [n] : []))
   const isFound = SPACES.map((_, n) => queue.includes(n))
   for (const at of queue)
-    for (const { n } of given(links[at]))
+    for (const { n } of given(links[at], 'list of connections'))
       if (!isFound[n]) {
         isFound[n] = true
         queue.push(n)
@@ -78,12 +78,12 @@ const UNSEEN: Readonly<Seen> = SPACES.map(() => -1)
  */
 function traces(g: State, f: Faction, stack: number, from: number, paths: boolean, seen: Seen): boolean {
   seen[from] = stack
-  for (const n of given(sideOf(paths ? BY_PATH : BY_HIGHWAY, f)[from])) {
+  for (const n of given(sideOf(paths ? BY_PATH : BY_HIGHWAY, f)[from], 'list of connections')) {
     if (seen[n] === stack) continue
     if (isSource(g, f, n) || (isPassable(g, f, n) && traces(g, f, stack, n, paths, seen))) return true
   }
   if (!paths && g.roads.length === 0) return false
-  for (const { n, by } of given((paths ? NATION_PATHS : PATHS)[from])) {
+  for (const { n, by } of given((paths ? NATION_PATHS : PATHS)[from], 'list of connections')) {
     if (seen[n] === stack || !(isRoad(g, by) || (paths && !isNeutralPath(g, by)))) continue
     if (isSource(g, f, n) || (isPassable(g, f, n) && traces(g, f, stack, n, paths, seen))) return true
   }

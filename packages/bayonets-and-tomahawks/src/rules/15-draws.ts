@@ -1,10 +1,9 @@
 /** 15.2, 16.2 Draws from the pools: pieces, the tokens of the Vagaries of War, Commanders. */
-import { choose, done, drawLots, type Name, note, type Play } from '@carillon/kernel'
+import { choose, done, drawLots, given, type Name, note, type Play } from '@carillon/kernel'
 import type { Pool } from '../data/boxes.ts'
 import type { Faction } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { type Draws, TOKEN, TOKEN_IDS, type TokenId, type UnitId, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import { type Box, type Muster, type State, voiceOf } from '../state.ts'
 import { boxOf, factionOf, rebox, reboxAll } from './03-units.ts'
@@ -83,7 +82,7 @@ function* bringCommander(g: State, brigade: UnitId): Play {
   const pool = g.boxes[box]
   if (pool.length === 0) return
   const what = say('chance.commander', { faction: factionName(f) })
-  const commander = given(pool.length === 1 ? pool[0] : (yield* drawLots('15.2.2', what, pool))[0])
+  const commander = given(pool.length === 1 ? pool[0] : (yield* drawLots('15.2.2', what, pool))[0], 'Commander')
   rebox(g, commander, box, 'arriving')
   musterOf(g).brings[brigade] = commander
   note(g, '15.2.2', say('log.commander', { commander: unitName(commander), unit: unitName(brigade) }))
@@ -125,7 +124,10 @@ function resolve(g: State, token: TokenId): Play<boolean> {
 function* navyLosses(g: State): Play<boolean> {
   const left = g.boxes.fleets.filter((id) => unitOf(id).faction === 'french')
   if (left.length === 0) return true
-  const lost = given((left.length === 1 ? left : yield* drawLots('15.2.1', say('chance.navy_losses'), left))[0])
+  const lost = given(
+    (left.length === 1 ? left : yield* drawLots('15.2.1', say('chance.navy_losses'), left))[0],
+    'Fleet',
+  )
   rebox(g, lost, 'fleets', 'removed')
   note(g, '15.2.1', say('log.navy_losses', { unit: unitName(lost) }))
   return true

@@ -1,10 +1,9 @@
 /** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
 
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, given, note, type Play } from '@carillon/kernel'
 import { FACTIONS, FACTS_AT, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { BIT, type Draws, type UnitId, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { factionName, say, unitName } from '../messages.ts'
 import { holderIn } from '../occupancy.ts'
 import { type Muster, type Spot, type State, sideOf, voiceOf } from '../state.ts'
@@ -71,11 +70,11 @@ function* placeFirst(g: State, f: Faction, muster: Muster, all: readonly UnitId[
     }
   }
   const units = fleets.length > 0 ? fleets : all
-  const first = given(units[0])
+  const first = given(units[0], 'unit')
   const ports = sideOf(muster.ports, f)
   const isOpen = ports.length === 0
   const spots = fleets.length > 0 || isOpen ? landings(g, f) : ports
-  let to = given(spots[0])
+  let to = given(spots[0], 'spot')
   let rest = spots.length === 1 || (fleets.length === 0 && isOpen)
   if (spots.length > 1) {
     const spaces = spots.flatMap((spot) => (spot === 'sail' ? [] : spaceOf(spot).n))

@@ -1,12 +1,12 @@
 /** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
 
-import { choose, NOTHING, note, type Play } from '@carillon/kernel'
+import { choose, given, NOTHING, note, type Play } from '@carillon/kernel'
 import { COLONIES, COLONY_IDS, type Colony, FACTS_AT } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { unitOf } from '../data/units.ts'
-import { given, recordOf } from '../lookup-table.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { holderIn } from '../occupancy.ts'
+import { recordOf } from '../records.ts'
 import type { State } from '../state.ts'
 import { enterAll, rebox, reboxAll, setReduced } from './03-units.ts'
 import { nextRound } from './14-end-of-round.ts'
@@ -49,7 +49,7 @@ function musterSpaces(g: State, colony: Colony | null): number[] {
 
 function* enlist(g: State): Play {
   const { arriving } = g.boxes
-  const first = given(arriving[0])
+  const first = given(arriving[0], 'unit')
   const { colony } = unitOf(first)
   const spaces = musterSpaces(g, colony)
   if (spaces.length === 0) {

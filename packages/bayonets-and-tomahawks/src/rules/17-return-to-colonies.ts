@@ -1,8 +1,7 @@
 /** 17.3 Return to Colonies. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, given, note, type Play } from '@carillon/kernel'
 import { type Faction, factsAt, linksAt, SPACES, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, only, some, type UnitId, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { kindsIn, spotsOf } from '../occupancy.ts'
 import {
@@ -146,7 +145,7 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
   const queue = [spaceOf(from).n]
   far[spaceOf(from).n] = 0
   for (const at of queue) {
-    const next = given(far[at]) + 1
+    const next = given(far[at], 'distance') + 1
     for (const { n, by } of linksAt(at)) {
       if (far[n] !== NO_WAY || !mayEnterAt(f, n)) continue
       if (kindOf(g, by) === 'path' && (!paths || isNeutralPath(g, by))) continue
@@ -154,7 +153,7 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
       queue.push(n)
     }
   }
-  return (n) => given(far[n])
+  return (n) => given(far[n], 'distance')
 }
 
 // --- 17.3 #2 ---------------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 /** 17 Winter quarters: everybody goes home and the next year is prepared. */
-import { chapter, choose, note, type Play } from '@carillon/kernel'
+import { chapter, choose, given, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, spaceOf, VILLAGES } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
-import { entriesOf, given } from '../lookup-table.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
+import { entriesOf } from '../records.ts'
 import { enemyOf, lossesBox, occupied, type Spot, type State, stackAt, unitsAt, voiceOf } from '../state.ts'
 import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
 import {
@@ -62,7 +62,7 @@ function* toVillages(g: State, f: Faction): Play {
   note(g, '17.2', say('log.villages', { faction: factionName(f) }))
   for (const id of UNIT_IDS) {
     const { type, faction, villages } = unitOf(id)
-    if (type === 'indian' && faction === f) toVillage(g, f, id, given(villages[0]))
+    if (type === 'indian' && faction === f) toVillage(g, f, id, given(villages[0], 'Village'))
   }
   for (const nation of NATIONS) if (g.nations[nation] === f) yield* nationToVillages(g, f, nation)
 }
@@ -109,7 +109,7 @@ function* nationToVillages(g: State, f: Faction, nation: Nation): Play {
 }
 function* chooseVillage(g: State, f: Faction, id: UnitId, free: readonly Space[], units: number): Play<Space> {
   const options = free.map((village) => spaceOption(village))
-  if (options.length <= units) return given(free[0])
+  if (options.length <= units) return given(free[0], 'free space')
   return (yield* choose(voiceOf(g, f), '17.2', say('prompt.home_village', { unit: unitName(id) }), options)).space
 }
 
@@ -180,7 +180,7 @@ const lossesOf = (g: State, f: Faction, kind: readonly UnitType[], highlands: bo
 /** 17.2 #8, R-98 The owner chooses the unit (of Artillery any will do) and a friendly Settled Home Space. */
 function* comeBack(g: State, f: Faction, units: readonly UnitId[], left: number): Play<UnitId | undefined> {
   const spaces = SPACES.filter((id) => spaceOf(id).kind === 'settled' && isFriendlyHome(g, f, id))
-  const first = given(units[0])
+  const first = given(units[0], 'unit')
   const colonial = isColonial(first)
   if (!colonial && spaces.length === 0) return undefined
   const able = unitOf(first).type === 'artillery' ? [first] : units

@@ -1,9 +1,8 @@
 /** Options made once: those of units, spaces and connections are kept by number, as that is the fastest way to them. */
-import { optionsOf } from '@carillon/kernel'
+import { given, optionsOf } from '@carillon/kernel'
 import { APS, CARD_IDS } from '../data/cards.ts'
 import { CONNECTIONS, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { DO } from '../messages.ts'
 
 export type UnitOption = Readonly<{ unit: UnitId }>
@@ -11,8 +10,8 @@ export type SpaceOption = Readonly<{ space: Space }>
 /** By number. */
 const UNITS: readonly UnitOption[] = UNIT_IDS.map((unit) => Object.freeze({ unit }))
 const SPACE: readonly SpaceOption[] = SPACES.map((space) => Object.freeze({ space }))
-export const unitOptionAt = (n: number): UnitOption => given(UNITS[n])
-export const spaceOptionAt = (n: number): SpaceOption => given(SPACE[n])
+export const unitOptionAt = (n: number): UnitOption => given(UNITS[n], 'option')
+export const spaceOptionAt = (n: number): SpaceOption => given(SPACE[n], 'option')
 export const unitOption = (id: UnitId): UnitOption => unitOptionAt(unitOf(id).n)
 export const spaceOption = (id: Space): SpaceOption => spaceOptionAt(spaceOf(id).n)
 export const BUTTON = optionsOf('do', DO)
@@ -25,18 +24,18 @@ const RESTS: readonly RestOption[] = SPACES.map((space) => Object.freeze({ do: '
 export function placements(spaces: readonly number[], several: boolean): (SpaceOption | RestOption)[] {
   const options: (SpaceOption | RestOption)[] = []
   for (const n of spaces) options.push(spaceOptionAt(n))
-  if (several) for (const n of spaces) options.push(given(RESTS[n]))
+  if (several) for (const n of spaces) options.push(given(RESTS[n], 'option'))
   return options
 }
 /** By number. */
 export type ConnectionOption = Readonly<{ connection: string }>
 const WAYS: readonly ConnectionOption[] = CONNECTIONS.map(({ id }) => Object.freeze({ connection: id }))
-export const connectionOptionAt = (n: number): ConnectionOption => given(WAYS[n])
+export const connectionOptionAt = (n: number): ConnectionOption => given(WAYS[n], 'option')
 export type ChangeOption<D extends string> = Readonly<{ do: D; unit: UnitId }>
 const changes = <const D extends string>(what: D): readonly ChangeOption<D>[] =>
   UNIT_IDS.map((unit) => Object.freeze({ do: what, unit }))
 /** 10.2.1 By number. */
 const DROPS = changes('drop')
 const TAKES = changes('take')
-export const dropOptionAt = (n: number): ChangeOption<'drop'> => given(DROPS[n])
-export const takeOptionAt = (n: number): ChangeOption<'take'> => given(TAKES[n])
+export const dropOptionAt = (n: number): ChangeOption<'drop'> => given(DROPS[n], 'option')
+export const takeOptionAt = (n: number): ChangeOption<'take'> => given(TAKES[n], 'option')

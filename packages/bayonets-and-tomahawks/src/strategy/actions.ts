@@ -5,17 +5,8 @@ import { mpsOf } from '../rules/10-connections.ts'
 import { type Action, enemyOf, has, type State, unitsAt } from '../state.ts'
 import { attackWorth, landingWorth } from './battles.ts'
 import { COUNT, LIGHT_WAYS, NEIGHBOURS } from './map.ts'
-import {
-  embarked,
-  forceAt,
-  heavyNearness,
-  holderOf,
-  lightNearness,
-  militiaOf,
-  prizeAt,
-  type Side,
-  type Survey,
-} from './survey.ts'
+import { embarked, heavyNearness, lightNearness } from './prospects.ts'
+import { forceAt, holderOf, militiaOf, prizeAt, type Side, type Survey } from './survey.ts'
 
 export function actionWorth(g: State, a: Action, s: Survey): number {
   const promise = promiseOf(g, a, s[a.faction], s[enemyOf(a.faction)])

@@ -3,8 +3,9 @@ import { type Faction, factsAt, type Space, spaceAt, spaceOf } from '../data/map
 import { type UnitId, unitOf } from '../data/units.ts'
 import { type Battle, enemyOf, has, type State, sideOf } from '../state.ts'
 import { GOALS } from './map.ts'
+import { isSea, landsInTime } from './prospects.ts'
 import type { Scales } from './scales.ts'
-import { guardAt, holderOf, isSea, landsInTime, prizeAt, type Side, type Survey } from './survey.ts'
+import { guardAt, holderOf, prizeAt, type Side, type Survey } from './survey.ts'
 
 /** How surely the British win: positions on the Battle track that both sides may expect to gain, and how far these vary. */
 export function chance(scales: Scales, british: number, french: number, edge: number): number {

@@ -8,8 +8,9 @@ import { factionOfRole } from '../view.ts'
 import { actionWorth } from './actions.ts'
 import { battlesWorth, landingWorth } from './battles.ts'
 import { BONUS_SPACES } from './map.ts'
+import { approach, count, danger } from './prospects.ts'
 import { type Scales, scalesOf } from './scales.ts'
-import { approach, count, danger, holderOf, questWorth, type Survey, surveyBy } from './survey.ts'
+import { holderOf, questWorth, type Survey, surveyBy } from './survey.ts'
 import { WIN } from './weights.ts'
 
 type BoxWorth = (units: readonly UnitId[]) => number

@@ -6,8 +6,9 @@ import { type State, sideOf } from '../state.ts'
 import { afloatWorth, lossesWorth, worksWorth } from './evaluation.ts'
 import type { Part, Sight, Tell } from './look.ts'
 import { COUNT, LIGHT_WAYS } from './map.ts'
+import { approach, danger } from './prospects.ts'
 import { type Group, type Input, of, PLACES } from './reasons.ts'
-import { approach, danger, forceAt, guardAt, holderOf, type Side } from './survey.ts'
+import { forceAt, guardAt, holderOf, type Side } from './survey.ts'
 
 const KINDS = ['light', 'indian', 'regular', 'provincial', 'artillery', 'fort', 'fleet', 'commander'] as const
 const KIND: Readonly<Record<UnitType, number>> = {

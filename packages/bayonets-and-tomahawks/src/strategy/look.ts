@@ -7,8 +7,9 @@ import type { Book } from './evaluation.ts'
 import { FORCES } from './look-forces.ts'
 import { OPTIONS } from './look-options.ts'
 import { SCORE } from './look-score.ts'
+import { count } from './prospects.ts'
 import type { Input } from './reasons.ts'
-import { count, type Side } from './survey.ts'
+import type { Side } from './survey.ts'
 
 /** A position as one faction sees it, counted. */
 export interface Sight {
@@ -30,18 +31,15 @@ export interface Part {
 const PARTS: readonly Part[] = [...SCORE, ...FORCES, ...OPTIONS]
 export const INPUTS: readonly Input[] = PARTS.flatMap(({ inputs }) => inputs)
 
-let table: Float32Array = new Float32Array(0)
-let at = 0
-const tell: Tell = (x) => {
-  table[at] = Math.max(-2, Math.min(2, x))
-  at += 1
-}
 export function look(book: Book, g: State, role: Role, into: Float32Array): void {
   const f = factionOfRole(role) as Faction
   const { survey } = book
   count(g, survey)
   const sight: Sight = { g, role, f, book, own: sideOf(survey, f), enemy: sideOf(survey, enemyOf(f)) }
-  table = into
-  at = 0
+  let at = 0
+  const tell: Tell = (x) => {
+    into[at] = Math.max(-2, Math.min(2, x))
+    at += 1
+  }
   for (let n = 0; n < PARTS.length; n += 1) (PARTS[n] as Part).tell(sight, tell)
 }

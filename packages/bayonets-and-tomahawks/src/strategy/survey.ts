@@ -1,9 +1,14 @@
-/** Who is where and how strong, counted once an evaluation. Each evaluation has a survey of its own, which the next use fills again. */
+/** Who is where and how strong, and who holds what: counted once an evaluation. Each has a survey of its own, which the next use fills again. */
+import { remembered } from '@carillon/kernel'
 import { FACTS_AT, type Faction, factsAt, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
 import { UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { type State, type StepId, sideOf } from '../state.ts'
-import { AROUND, AROUND_FROM, COUNT, GOALS, VICTORIES } from './map.ts'
+import { type State, sideOf } from '../state.ts'
+import { COUNT, GOALS, VICTORIES } from './map.ts'
 import type { Quest, Scales } from './scales.ts'
+
+type Units = readonly UnitId[]
+type Stacks = State['map'][Faction]
+type Markers = State['markers'][Faction]
 
 /** What both sides share. */
 interface Ground {
@@ -16,12 +21,13 @@ interface Ground {
 }
 export interface Side extends Ground {
   readonly faction: Faction
-  /** What was counted last: as long as all of it is the same, so is what it came to. Nothing of it is changed in place. */
-  counted: Counted | null
+  /** Fills all below up to `quest`, if any of these differs from what was counted last. */
+  readonly recount: (map: Stacks, sail: Units, markers: Markers, reduced: Units) => void
   /** Counts what differed. */
   version: number
-  /** The lists that were counted last, and what they came to. */
-  readonly lists: (readonly UnitId[] | null)[]
+  /** The lists that were counted last, and what they came to as long as the same units are Reduced. */
+  reduced: Units
+  readonly lists: (Units | null)[]
   readonly sizes: Uint8Array
   readonly lightCounted: Float64Array
   readonly heavyCounted: Float64Array
@@ -68,54 +74,55 @@ export interface Side extends Ground {
   readonly threats: Float64Array
   readonly threatsAsked: Float64Array
 }
-interface Counted {
-  readonly map: State['map'][Faction]
-  readonly sail: readonly UnitId[]
-  readonly markers: State['markers'][Faction]
+const side = (ground: Ground, faction: Faction): Side => {
+  const s: Side = {
+    scales: ground.scales,
+    holders: ground.holders,
+    marked: ground.marked,
+    weak: ground.weak,
+    faction,
+    recount: remembered((map: Stacks, sail: Units, markers: Markers, reduced: Units) =>
+      countSide(s, map, sail, markers, reduced),
+    ),
+    version: 0,
+    reduced: [],
+    lists: Array.from({ length: COUNT }, () => null),
+    sizes: new Uint8Array(COUNT),
+    lightCounted: new Float64Array(COUNT),
+    heavyCounted: new Float64Array(COUNT),
+    aboard: new Float64Array(COUNT),
+    lightWeakened: new Float64Array(COUNT),
+    heavyWeakened: new Float64Array(COUNT),
+    light: new Float64Array(COUNT),
+    heavy: new Float64Array(COUNT),
+    stands: new Uint8Array(COUNT),
+    count: 0,
+    afloat: 0,
+    guns: 0,
+    material: 0,
+    vps: new Float64Array(COUNT),
+    quest: null,
+    found: 0,
+    targets: new Uint8Array(GOALS.length),
+    hopes: new Float64Array(GOALS.length),
+    wanted: 0,
+    overseas: 0,
+    held: 0,
+    turn: 1,
+    lightNear: new Float64Array(COUNT),
+    heavyNear: new Float64Array(COUNT),
+    lightAsked: new Float64Array(COUNT),
+    heavyAsked: new Float64Array(COUNT),
+    approach: 0,
+    approached: [0, 0, 0],
+    threats: new Float64Array(VICTORIES),
+    threatsAsked: new Float64Array(VICTORIES),
+  }
+  return s
 }
-const side = (ground: Ground, faction: Faction): Side => ({
-  scales: ground.scales,
-  holders: ground.holders,
-  marked: ground.marked,
-  weak: ground.weak,
-  faction,
-  counted: null,
-  version: 0,
-  lists: Array.from({ length: COUNT }, () => null),
-  sizes: new Uint8Array(COUNT),
-  lightCounted: new Float64Array(COUNT),
-  heavyCounted: new Float64Array(COUNT),
-  aboard: new Float64Array(COUNT),
-  lightWeakened: new Float64Array(COUNT),
-  heavyWeakened: new Float64Array(COUNT),
-  light: new Float64Array(COUNT),
-  heavy: new Float64Array(COUNT),
-  stands: new Uint8Array(COUNT),
-  count: 0,
-  afloat: 0,
-  guns: 0,
-  material: 0,
-  vps: new Float64Array(COUNT),
-  quest: null,
-  found: 0,
-  targets: new Uint8Array(GOALS.length),
-  hopes: new Float64Array(GOALS.length),
-  wanted: 0,
-  overseas: 0,
-  held: 0,
-  turn: 1,
-  lightNear: new Float64Array(COUNT),
-  heavyNear: new Float64Array(COUNT),
-  lightAsked: new Float64Array(COUNT),
-  heavyAsked: new Float64Array(COUNT),
-  approach: 0,
-  approached: [0, 0, 0],
-  threats: new Float64Array(VICTORIES),
-  threatsAsked: new Float64Array(VICTORIES),
-})
 export interface Survey extends Ground, Readonly<Record<Faction, Side>> {
-  /** What was counted holds as long as the same units are Reduced. */
-  reduced: readonly UnitId[]
+  /** Another list only if other units are Reduced. */
+  reduced: Units
   /** Numbers of the spaces that are marked. */
   readonly markers: number[]
   /** What control was read from last. */
@@ -134,14 +141,13 @@ export function surveyBy(scales: Scales): Survey {
   }
 }
 
-export function count(g: State, s: Survey): void {
+/** Reads what differs from the position asked about last. */
+export function countForces(g: State, s: Survey): void {
   const { british, french } = s
   readReduced(g, s)
-  countSide(g, british)
-  countSide(g, french)
+  british.recount(g.map.british, g.boxes['sail-british'], g.markers.british, s.reduced)
+  french.recount(g.map.french, g.boxes['sail-french'], g.markers.french, s.reduced)
   readControl(g, s)
-  setTargets(g, british, french)
-  setTargets(g, french, british)
 }
 
 function readReduced(g: State, s: Survey): void {
@@ -153,26 +159,18 @@ function readReduced(g: State, s: Survey): void {
   s.reduced = now
   s.weak.fill(0)
   for (const id of now) s.weak[unitOf(id).n] = 1
-  for (const one of [s.british, s.french]) {
-    one.lists.fill(null)
-    one.counted = null
-  }
 }
 const strengthOf = (s: Side, n: number): number =>
   (s.scales.worth[n] as number) * (s.weak[n] === 1 ? s.scales.reduced : 1)
 
-function countSide(g: State, s: Side): void {
-  const map = sideOf(g.map, s.faction)
-  const sail = s.faction === 'british' ? g.boxes['sail-british'] : g.boxes['sail-french']
-  const markers = sideOf(g.markers, s.faction)
-  const { counted } = s
-  if (counted && counted.map === map && counted.sail === sail && counted.markers === markers) return
-  s.counted = { map, sail, markers }
+function countSide(s: Side, map: Stacks, sail: Units, markers: Markers, reduced: Units): void {
+  if (reduced !== s.reduced) s.lists.fill(null)
+  s.reduced = reduced
   s.version += 1
   s.count = 0
   s.material = 0
   for (let n = 0; n < COUNT; n += 1) {
-    const units = map[n] as readonly UnitId[]
+    const units = map[n] as Units
     if (units !== s.lists[n]) countStack(s, n, units)
     if (s.sizes[n] === 0) continue
     s.stands[s.count] = n
@@ -189,7 +187,7 @@ function countSide(g: State, s: Side): void {
   s.material += s.afloat
   weaken(markers, s)
 }
-function countStack(s: Side, n: number, units: readonly UnitId[]): void {
+function countStack(s: Side, n: number, units: Units): void {
   let light = 0
   let heavy = 0
   let fleets = 0
@@ -207,7 +205,7 @@ function countStack(s: Side, n: number, units: readonly UnitId[]): void {
 }
 
 /** 13.8, 14.1.1 */
-function weaken({ rout, oos }: Counted['markers'], s: Side): void {
+function weaken({ rout, oos }: Markers, s: Side): void {
   s.light = s.lightCounted
   s.heavy = s.heavyCounted
   if (rout.length + oos.length === 0) return
@@ -281,116 +279,6 @@ export function prizeAt(s: Side, n: number): number {
 /** 18.2.1 In VPs. */
 export const questWorth = ({ quest, found }: Side): number => (quest ? Math.min(found, quest.least) * quest.share : 0)
 
-// --- what may be won and lost --------------------------------------------------------------------------------------
-
 export const forceAt = (s: Side, n: number): number => (s.light[n] as number) + (s.heavy[n] as number)
 /** With the Militia that fights for it there. */
 export const guardAt = (s: Side, n: number): number => forceAt(s, n) + s.scales.militia * militiaOf(s, n)
-
-/** 10.6.2 As `isFriendlySea` of the rules, by number of the space. */
-export function isSea(g: State, f: Faction, n: number): boolean {
-  const { seas } = factsAt(n)
-  return f === 'french' || g.openSeas ? seas.length > 0 : seas.includes('atlantic')
-}
-const BEFORE_PHASES: readonly StepId[] = ['reserve', 'draw', 'choose', 'initiative', 'events']
-/** 7.2 #1 Whether what is at sea now lands before the year is over. */
-export const landsInTime = (g: State, f: Faction): boolean =>
-  g.round < 9 || (g.first !== f && g.active !== f) || BEFORE_PHASES.includes(g.step)
-
-function setTargets(g: State, s: Side, enemy: Side): void {
-  const { hard } = s.scales
-  const before = s.wanted
-  let same = true
-  s.wanted = 0
-  s.overseas = 0
-  for (let goal = 0; goal < GOALS.length; goal += 1) {
-    const n = GOALS[goal] as number
-    if (s.holders[n] === s.faction) continue
-    const prize = prizeAt(s, n)
-    if (prize === 0) continue
-    const hope = (prize * hard) / (hard + guardAt(enemy, n))
-    if (s.targets[s.wanted] !== goal || s.hopes[s.wanted] !== hope) same = false
-    s.targets[s.wanted] = goal
-    s.hopes[s.wanted] = hope
-    s.wanted += 1
-    if (hope > s.overseas && isSea(g, s.faction, n)) s.overseas = hope
-  }
-  if (!same || s.wanted !== before) s.turn += 1
-  s.overseas *= landsInTime(g, s.faction) ? s.scales.overseas : 0
-}
-
-/** How near a place is to something worth taking. */
-function nearness(s: Side, n: number, table: Float64Array): number {
-  const row = n * GOALS.length
-  let best = 0
-  for (let t = 0; t < s.wanted; t += 1) {
-    const near = (s.hopes[t] as number) * (table[row + (s.targets[t] as number)] as number)
-    if (near > best) best = near
-  }
-  return best
-}
-export function lightNearness(s: Side, n: number): number {
-  if (s.lightAsked[n] === s.turn) return s.lightNear[n] as number
-  s.lightAsked[n] = s.turn
-  const found = nearness(s, n, s.scales.lightNear)
-  s.lightNear[n] = found
-  return found
-}
-export function heavyNearness(s: Side, n: number): number {
-  if (s.heavyAsked[n] === s.turn) return s.heavyNear[n] as number
-  s.heavyAsked[n] = s.turn
-  const found = nearness(s, n, s.scales.heavyNear)
-  s.heavyNear[n] = found
-  return found
-}
-
-/** 10.6 The same for a stack that could go by sea. */
-export const embarked = (s: Side, n: number): number => s.scales.embark * s.overseas * (s.aboard[n] as number)
-
-/** What the places of all units promise. */
-export function approach(s: Side): number {
-  const [version, turn, overseas] = s.approached
-  if (version === s.version && turn === s.turn && overseas === s.overseas) return s.approach
-  let sum = s.afloat * s.overseas
-  for (let i = 0; i < s.count; i += 1) {
-    const n = s.stands[i] as number
-    const sea = embarked(s, n)
-    if (s.light[n] !== 0) sum += (s.light[n] as number) * Math.max(sea, lightNearness(s, n))
-    if (s.heavy[n] !== 0) sum += (s.heavy[n] as number) * Math.max(sea, heavyNearness(s, n))
-  }
-  s.approached[0] = s.version
-  s.approached[1] = s.turn
-  s.approached[2] = s.overseas
-  s.approach = sum * s.scales.approach
-  return s.approach
-}
-
-/** Enemies near a Victory Space, by number of the goal. */
-export function threatTo(goal: number, s: Side): number {
-  if (s.threatsAsked[goal] === s.version) return s.threats[goal] as number
-  const { light, heavy } = s
-  const { aroundFade } = s.scales
-  let threat = 0
-  const end = AROUND_FROM[goal + 1] as number
-  for (let i = AROUND_FROM[goal] as number; i < end; i += 1) {
-    const from = AROUND[i] as number
-    threat += ((light[from] as number) + (heavy[from] as number)) * (aroundFade[i] as number)
-  }
-  s.threatsAsked[goal] = s.version
-  s.threats[goal] = threat
-  return threat
-}
-/** What the side fears for its Victory Spaces: enemies nearby against those who guard them. */
-export function danger(s: Side, enemy: Side): number {
-  const { guard: safe, vp, danger: fear } = s.scales
-  let sum = 0
-  for (let goal = 0; goal < VICTORIES; goal += 1) {
-    const n = GOALS[goal] as number
-    if (s.holders[n] !== s.faction) continue
-    const threat = threatTo(goal, enemy)
-    if (threat === 0) continue
-    const guard = guardAt(s, n) * safe
-    if (threat > guard) sum += (factsAt(n).victory * (threat - guard)) / (threat + guard)
-  }
-  return sum * vp * fear
-}

@@ -11,17 +11,8 @@ import { spaceOptionAt, unitOptionAt } from '../rules/options.ts'
 import type { State } from '../state.ts'
 import { attackWorth } from './battles.ts'
 import { COUNT, GOALS, VICTORIES } from './map.ts'
-import {
-  forceAt,
-  guardAt,
-  heavyNearness,
-  holderOf,
-  lightNearness,
-  militiaOf,
-  prizeAt,
-  type Side,
-  threatTo,
-} from './survey.ts'
+import { heavyNearness, lightNearness, threatTo } from './prospects.ts'
+import { forceAt, guardAt, holderOf, militiaOf, prizeAt, type Side } from './survey.ts'
 import { among, button, otherwise, type Scene, type Wish } from './wishes.ts'
 
 interface Group {

@@ -10,7 +10,8 @@ import { canBuildAt } from '../rules/12-construction.ts'
 import { connectionOptionAt, spaceOptionAt, unitOptionAt } from '../rules/options.ts'
 import { landingWorth } from './battles.ts'
 import { GOALS } from './map.ts'
-import { embarked, forceAt, guardAt, heavyNearness, isSea, prizeAt, type Side } from './survey.ts'
+import { embarked, heavyNearness, isSea } from './prospects.ts'
+import { forceAt, guardAt, prizeAt, type Side } from './survey.ts'
 import { among, button, otherwise, type Scene, type Wish } from './wishes.ts'
 
 const worthOf = (s: Side, unit: UnitFacts): number => s.scales.worth[unit.n] as number

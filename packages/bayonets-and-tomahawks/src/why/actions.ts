@@ -1,4 +1,5 @@
 /** 9, 11, 12 Why something cannot be chosen in a raid, when troops are Marshaled, when something is built. */
+import { given } from '@carillon/kernel'
 import {
   CONNECTIONS,
   type Connection,
@@ -10,7 +11,6 @@ import {
   spaceOf,
 } from '../data/map.ts'
 import { BIT, BRIGADES, factsOf, LIGHTS, some, type UnitFacts } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { say, spaceName } from '../messages.ts'
 import { isUnitSpent, stackIn } from '../occupancy.ts'
 import { isBarred, isFriendly, kindOf } from '../rules/02-map.ts'
@@ -178,7 +178,10 @@ function workReason({ g, choice }: Asked, by: Connection): Reason {
   const { faction: f } = a
   const from = atOf(a)
   if (kindOf(g, by) !== 'path') return plain('no.only_paths', '2.2.3')
-  const to = given(by.ends.find((end) => end !== from))
+  const to = given(
+    by.ends.find((end) => end !== from),
+    'other end',
+  )
   const link = by.ends.includes(from) ? linkBetween(from, to) : undefined
   if (!link) return because(say('no.site', { space: spaceName(from) }), '12.0')
   if (f === 'british' && isBarred(g, by)) return closed(f)
@@ -196,7 +199,10 @@ function followReason(asked: Asked, unit: UnitFacts): Reason {
   const a = actionOf(g)
   const { faction: f } = a
   const units = factsOf(a.units)
-  const by = given(CONNECTIONS.find(({ id }) => id === g.roads.at(-1)))
+  const by = given(
+    CONNECTIONS.find(({ id }) => id === g.roads.at(-1)),
+    'connection',
+  )
   const strange = notOnSpot(asked, unit)
   if (strange) return strange
   if (units.includes(unit)) return plain('no.chosen', '12.0')

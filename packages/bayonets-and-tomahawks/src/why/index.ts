@@ -3,7 +3,7 @@ import { type Choice, isOffered, remembered, type Subject, type WhyNot } from '@
 import { BOXES } from '../data/boxes.ts'
 import { CONNECTIONS, FACTIONS, SPACE, SPACES } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
-import { isKeyOf } from '../lookup-table.ts'
+import { isKeyOf } from '../records.ts'
 import { spaceUnder } from '../rules/03-units.ts'
 import { factionOfRole, HIDDEN, positionOf, type View } from '../view.ts'
 import { ACTIONS } from './actions.ts'

@@ -1,8 +1,7 @@
 /** 10 Why a stack cannot begin to move, a unit cannot go along, a space cannot be entered. */
-import type { WhyNot } from '@carillon/kernel'
+import { given, type WhyNot } from '@carillon/kernel'
 import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { among, BIT, factsOf, type Kinds, NO_KINDS, some, type UnitFacts } from '../data/units.ts'
-import { given } from '../lookup-table.ts'
 import { say, spaceName } from '../messages.ts'
 import { isUnitSpent, stackIn } from '../occupancy.ts'
 import { isFriendlySea, kindOf, mayEnter } from '../rules/02-map.ts'
@@ -193,7 +192,7 @@ function portReason({ g }: Asked, space: Space): Reason {
   if (fleets.length === 0) return plain('no.fleet', '10.6')
   if (fleets.every((unit) => isUnitSpent(g, unit))) return plain('no.all_spent', '7.2.1')
   if (isHeldAt(g, f, n)) return held(space)
-  return canSailFrom(g, f, n) ? undefined : forbidden(given(fleets[0]))
+  return canSailFrom(g, f, n) ? undefined : forbidden(given(fleets[0], 'unit'))
 }
 /** The parts of what may go aboard. */
 function aboardReason(asked: Asked, unit: UnitFacts): Reason {

@@ -1,8 +1,8 @@
 /** 15 to 17 Why something cannot be chosen when units come, and in winter. */
-import { isOffered } from '@carillon/kernel'
+import { given, isOffered } from '@carillon/kernel'
 import { type Space, spaceOf } from '../data/map.ts'
 import { BIT, UNIT, type UnitFacts, unitOf } from '../data/units.ts'
-import { given, isKeyOf } from '../lookup-table.ts'
+import { isKeyOf } from '../records.ts'
 import { isColonyHome, isFriendlyHome, isFriendlySea } from '../rules/02-map.ts'
 import { spaceUnder } from '../rules/03-units.ts'
 import { landings } from '../rules/15-fleets-arrive.ts'
@@ -20,7 +20,7 @@ function arrivalReason({ g, f }: Asked, space: Space): Reason {
 }
 /** 16.3 A Colonial Brigade in its own Colony, a Light unit in any. */
 function musterReason({ g, choice }: Asked, space: Space): Reason {
-  const { colony } = unitOf(given(g.boxes.arriving[0]))
+  const { colony } = unitOf(given(g.boxes.arriving[0], 'unit'))
   if (colony && spaceOf(space).colony !== colony) return plain('no.colony', '16.3')
   if (isOffered(choice, { space })) return undefined
   return plain('no.colony_home', '16.3')
@@ -37,7 +37,13 @@ function homeportReason(asked: Asked, space: Space): Reason {
 function garrisonReason(asked: Asked, unit: UnitFacts): Reason {
   const { g, f, choice } = asked
   const units = choice.options.map((option) => option.unit)
-  const space = spaceUnder(g, given(units.find((id) => isKeyOf(UNIT, id))))
+  const space = spaceUnder(
+    g,
+    given(
+      units.find((id) => isKeyOf(UNIT, id)),
+      'unit',
+    ),
+  )
   const strange = foreign(asked, unit) ?? away(g, unit) ?? elsewhere(asked, unit, space)
   if (strange) return strange
   if (g.garrison.includes(unit.id)) return plain('no.stays', '17.3.1')

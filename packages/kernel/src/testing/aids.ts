@@ -5,7 +5,7 @@ import type { Message } from '../message.ts'
 import { mismatch } from '../mismatch.ts'
 import { rolesIn } from '../settings.ts'
 import { freezeAll, reread } from './data.ts'
-import { type Said, saidBy } from './said.ts'
+import { type MessageCheck, messageCheck } from './message-check.ts'
 import type { Start } from './start.ts'
 import { report, walk } from './walk.ts'
 import { isRule } from './why.ts'
@@ -14,7 +14,7 @@ import { isRule } from './why.ts'
 const ONE_IN = 25
 
 export function aidProblems<S extends State>(game: Game<S>, starts: readonly Start[]): string[] {
-  const said = saidBy(game)
+  const check = messageCheck(game)
   let looked = 0
   const problems = starts.flatMap((start) =>
     walk(game, start, ({ table, random }) => {
@@ -22,7 +22,7 @@ export function aidProblems<S extends State>(game: Game<S>, starts: readonly Sta
       const truth = table.position().checkpoint
       for (const viewer of [...rolesIn(game, start.settings), SPECTATOR, OPEN]) {
         const aids = aidsOf(game, truth, viewer)
-        const problem = wrongAids(game, said, aids)
+        const problem = wrongAids(game, check, aids)
         report(problem && `${viewer}: ${problem}`)
         const other = viewer === OPEN ? truth : game.reshuffleHidden(truth, viewer, random)
         const difference = mismatch(aids, aidsOf(game, other, viewer), 'aids')
@@ -42,7 +42,11 @@ function aidsOf<S extends State>(game: Game<S>, state: S, viewer: Viewer): reado
 }
 
 /** The first thing that is wrong with them. */
-export function wrongAids<S extends State>(game: Game<S>, said: Said, aids: readonly Aid[]): string | undefined {
+export function wrongAids<S extends State>(
+  game: Game<S>,
+  check: MessageCheck,
+  aids: readonly Aid[],
+): string | undefined {
   const ids = aids.map(({ id }) => id)
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
   if (twice !== undefined) return `two aids are called ${twice}`
@@ -50,25 +54,25 @@ export function wrongAids<S extends State>(game: Game<S>, said: Said, aids: read
     const unruled = rules.find((rule) => !isRule(game, rule))
     const wrong =
       (unruled && `${unruled} is no rule`) ??
-      said.message(title) ??
+      check.message(title) ??
       (tables.length === 0 ? 'nothing is in it' : undefined) ??
-      tables.map((table) => wrongTable(said, table)).find((problem) => problem !== undefined)
+      tables.map((table) => wrongTable(check, table)).find((problem) => problem !== undefined)
     if (wrong !== undefined) return `${id}: ${wrong}`
   }
   return undefined
 }
-function wrongTable(said: Said, { title, head, rows, now = [], note }: AidTable): string | undefined {
+function wrongTable(check: MessageCheck, { title, head, rows, now = [], note }: AidTable): string | undefined {
   const cells: AidCell[] = [title, ...head, ...rows.flatMap((row) => row.cells), ...(note ? [note] : [])]
   const uneven = rows.find((row) => row.cells.length !== head.length)
   const beside = now.find(({ column }) => column < 1 || column >= head.length)
   return (
     (uneven && `${title.key}: a row of ${uneven.cells.length} under ${head.length} heads`) ??
     (beside && `${title.key}: there is no column ${beside.column}`) ??
-    cells.map((cell) => wrongCell(said, cell)).find((problem) => problem !== undefined)
+    cells.map((cell) => wrongCell(check, cell)).find((problem) => problem !== undefined)
   )
 }
-function wrongCell(said: Said, cell: AidCell): string | undefined {
+function wrongCell(check: MessageCheck, cell: AidCell): string | undefined {
   if (cell === null || typeof cell !== 'object') return undefined
   const messages: readonly Message[] = Array.isArray(cell) ? cell : [cell as Message]
-  return messages.map((message) => said.message(message)).find((problem) => problem !== undefined)
+  return messages.map((message) => check.message(message)).find((problem) => problem !== undefined)
 }

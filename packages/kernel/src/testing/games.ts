@@ -3,7 +3,7 @@ import type { Game, State } from '../game.ts'
 import type { Table } from '../table.ts'
 import { chapterProblem } from './chapters.ts'
 import { notJson } from './data.ts'
-import { type Said, saidBy } from './said.ts'
+import { type MessageCheck, messageCheck } from './message-check.ts'
 import type { Start } from './start.ts'
 import { randomInput, report, type Walker, walk } from './walk.ts'
 import { watch } from './watch.ts'
@@ -24,7 +24,7 @@ export function playGames<S extends State>(
   starts: readonly Start[],
   walker: Walker<S> = randomInput,
 ): Played {
-  const said = saidBy(game)
+  const check = messageCheck(game)
   const problems: string[] = []
   let inputs = 0
   let longest = 0
@@ -36,7 +36,7 @@ export function playGames<S extends State>(
       start,
       ({ table, number }) => {
         report(
-          broken(game, table, number % LOG_ONE_IN === 0) ?? said.position(table, noted) ?? wrongOutcome(table, said),
+          broken(game, table, number % LOG_ONE_IN === 0) ?? check.position(table, noted) ?? wrongOutcome(table, check),
         )
         noted = table.noted
         played = table.count
@@ -57,7 +57,7 @@ function broken<S extends State>(game: Game<S>, table: Table<S>, withLog: boolea
   return (over || withLog ? chapterProblem(table.log, over) : undefined) ?? notJson(state, 'state')
 }
 
-function wrongOutcome<S extends State>({ game, state, over }: Table<S>, said: Said): string | undefined {
+function wrongOutcome<S extends State>({ game, state, over }: Table<S>, check: MessageCheck): string | undefined {
   const outcome = game.outcome(state)
   if (!over) return outcome && `there is an outcome (${outcome.cause.key}) while the game goes on`
   if (!outcome) return `the game ended at the step ${state.step}, without an outcome`
@@ -66,5 +66,5 @@ function wrongOutcome<S extends State>({ game, state, over }: Table<S>, said: Sa
   if (winners.some((role) => !game.roles.includes(role))) return `the winners are ${winners.join(', ')}`
   if (!Number.isFinite(margin)) return `the margin is ${margin}`
   if (!rule) return 'the outcome names no rule'
-  return said.message(cause)
+  return check.message(cause)
 }

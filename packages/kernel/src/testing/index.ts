@@ -43,6 +43,7 @@ export { rulesNamed, stepsMet, teachingProblems } from './guided.ts'
 export { interleavings } from './interleave.ts'
 export { kindProblems } from './kinds.ts'
 export { type LeakCounts, type LeakPlan, leaks } from './leak.ts'
+export { momentsOf } from './moments.ts'
 export { mutations } from './mutate.ts'
 export { type OddsCounts, oddsOf, oddsProblems } from './odds.ts'
 export { pastProblems } from './past.ts'
@@ -71,8 +72,8 @@ export { Found, randomInput, type Visit, type Walker, walk } from './walk.ts'
 export { type Watched, watch } from './watch.ts'
 export { whyProblem, whyProblems } from './why.ts'
 
-/** Said when somebody asks for it, not by play: player aids, odds, what a choice means, ways, the course of a game. */
-const ASKED = ['aid', 'odds', 'meaning', 'way', 'annals'].map((family) => `text:${family}.*`)
+/** Said when somebody asks for it, not by play: why not, player aids, odds, what a choice means, ways, the course of a game. */
+const ASKED = ['no', 'aid', 'odds', 'meaning', 'way', 'annals'].map((family) => `text:${family}.*`)
 
 /** How much is played. What is not given is enough for every change; give more for a long run. */
 export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
@@ -154,11 +155,10 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
       test('the order of secret inputs changes nothing', () => clean(interleavings(game, plain).problems))
       test('records are played again to the same end', () => clean(recordProblems(game, plain)))
       test('the evaluation is a number', () => clean(strategyProblems(game, plain)))
-      if (game.why)
-        test(
-          'the rules say why not',
-          both(close, (...given) => whyProblems(game, ...given)),
-        )
+      test(
+        'the rules say why not',
+        both(close, (...given) => whyProblems(game, ...given)),
+      )
       if (game.aids) test('player aids tell what the view tells', () => clean(aidProblems(game, plain.slice(0, 2))))
       if (game.travel)
         test(

@@ -12,6 +12,7 @@ export function whyProblems<S extends State>(
   starts: readonly Start[],
   walker: Walker<S> = randomInput,
 ): string[] {
+  if (!game.why) return [`${game.id} does not say why something is not offered`]
   let refused = 0
   let offered = 0
   const problems = starts.flatMap((start) =>
@@ -77,6 +78,6 @@ function wrongReason<S extends State>(
   return isRule(game, reason.rule) ? `${place}: ${reason.text.key} is no text` : `${place}: ${reason.rule} is no rule`
 }
 
-/** A section, a part of one, or the rule of a switch. */
+/** A section, or the rule of a switch. */
 export const isRule = <S extends State>({ sections, switches }: Game<S>, rule: string): boolean =>
-  sections.some((section) => rule.startsWith(section)) || switches.some((one) => one.rule === rule)
+  sections.includes(rule) || switches.some((one) => one.rule === rule)

@@ -19,7 +19,7 @@ import type { Outlook } from '../outlook.ts'
 import { type Manner, Planner, unlearned } from '../planner.ts'
 import { playOn } from '../play.ts'
 import type { Mind, Player } from '../player.ts'
-import { soft } from '../soft.ts'
+import { softPolicy } from '../soft-choice.ts'
 import { Strategist } from '../strategist.ts'
 import { Wits } from '../wits.ts'
 
@@ -124,7 +124,7 @@ function playerOf(agent: Agent, nets: readonly Nets[], wits: Wits, side: string,
     case 'general':
       return generalOf(agent, nets, wits, side)
     case 'soft':
-      return instant('soft', soft(agent.temperature, softly(agent.temperature)))
+      return instant('soft', softPolicy(agent.temperature, softly(agent.temperature)))
     case 'planner': {
       const manner: Manner = { temperature: agent.temperature, judge: unlearned, ...(agent.learns && { noted: note }) }
       return { id: 'planner', sit: () => new Planner(manner) }

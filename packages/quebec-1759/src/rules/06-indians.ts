@@ -1,11 +1,12 @@
 /** 6.4 Indians: raid, scout, withdraw. */
-import { choose, drawLots, note, type Play, reveal, rollDice } from '@carillon/kernel'
+import { choose, drawLots, given, note, type Play, reveal, rollDice } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { HITS_ON, SCOUT_LIMIT, UNITS, type UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import {
   hasUnits,
   indians,
+  indiansOf,
   isBattleZone,
   isDecoy,
   isReal,
@@ -15,14 +16,15 @@ import {
   type Unit,
   unitOf,
   unitsAt,
+  zoneOf,
 } from '../state.ts'
 import { firstOccupations } from './06-occupation.ts'
 import { dropLonelyDecoys, hit, indiansLeave, leaveLine, removeDecoys, spreadHits } from './10-conditions.ts'
-import { BLOCK, type BlockOption, BUTTON, SPACE } from './options.ts'
+import { BLOCK, BUTTON, SPACE } from './options.ts'
 
 /** 6.4.2 Raid or scout. */
 export function* contact(g: State): Play {
-  const zone = indians(g)?.at as Zone
+  const zone = zoneOf(indiansOf(g))
   const prompt = say('prompt.contact', { zone: spaceName(zone) })
   const picked = yield* choose('french', '6.4.2', prompt, [BUTTON.raid, BUTTON.scout])
   if (picked === BUTTON.raid) {
@@ -39,8 +41,8 @@ export function* contact(g: State): Play {
 
 /** 6.4.3, 6.4.4, 6.4.5 */
 export function* raid(g: State): Play {
-  const raiders = indians(g) as Unit
-  const zone = raiders.at as Zone
+  const raiders = indiansOf(g)
+  const zone = zoneOf(raiders)
   const faces = yield* rollDice('french', '6.4.3', say('chance.raid', { zone: spaceName(zone) }), raiders.cv)
   const hits = faces.filter((face) => face >= HITS_ON.raid).length
   note(g, '6.4.3', say('log.raid', { zone: spaceName(zone), dice: faces, hits }))
@@ -53,7 +55,7 @@ export function* raid(g: State): Play {
 
 /** 6.4.4 Who answers is seen. */
 export function* answer(g: State): Play {
-  for (const unit of unitsAt(g, 'british', indians(g)?.at as Zone)) {
+  for (const unit of unitsAt(g, 'british', zoneOf(indiansOf(g)))) {
     if (!answersRaids(unit.id) || !indians(g)) continue
     yield* reveal()
     yield* answerFire(g, unit)
@@ -76,15 +78,14 @@ function* answerFire(g: State, unit: Unit): Play {
 
 /** 6.4.6 Up to four blocks are turned over, one at a time; decoys are removed. */
 export function* scout(g: State): Play {
-  const scouting = g.scouting
-  if (!scouting) throw new Error('6.4.6: nothing to scout')
-  const hidden = scouting.dealt.flatMap((id, at) => (id ? [BLOCK[at] as BlockOption] : []))
+  const scouting = given(g.scouting, 'scouting')
+  const hidden = scouting.dealt.flatMap((id, at) => (id ? [given(BLOCK[at], 'option')] : []))
   const left = SCOUT_LIMIT - (scouting.dealt.length - hidden.length)
   const prompt = say('prompt.scout', { zone: spaceName(scouting.zone), left })
   const options = left > 0 && hidden.length > 0 ? [...hidden, BUTTON.enough] : [BUTTON.enough]
   const picked = yield* choose('french', '6.4.6', prompt, options)
   if ('block' in picked) {
-    turnOver(g, scouting, scouting.dealt[picked.block] as UnitId)
+    turnOver(g, scouting, given(scouting.dealt[picked.block], 'hidden block'))
     scouting.dealt[picked.block] = null
     yield* reveal()
     return
@@ -118,8 +119,8 @@ export function refuges(g: State): readonly Zone[] {
 
 /** R-12 To any zone that is neither British nor a battle zone; without one they leave the game. */
 export function* withdraw(g: State, rule: string): Play {
-  const unit = indians(g) as Unit
-  const from = unit.at as Zone
+  const unit = indiansOf(g)
+  const from = zoneOf(unit)
   const zones = refuges(g)
   if (zones.length === 0) {
     yield* indiansLeave(g, rule)

@@ -1,9 +1,9 @@
 /** 6.9.3, 7.2 Both orders are carried out at once; then it is seen where forces meet. */
-import { chapter, choose, note, type Play } from '@carillon/kernel'
+import { chapter, choose, given, note, type Play } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { INDIANS, SIDES, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, unitName, wayName } from '../messages.ts'
-import { enemyOf, type Group, hasUnits, indians, moveTo, type Order, type Site, type State } from '../state.ts'
+import { enemyOf, type Group, hasUnits, indians, moveTo, type Order, type Site, type State, zoneOf } from '../state.ts'
 import { firstOccupations } from './06-occupation.ts'
 import { SPACE } from './options.ts'
 
@@ -11,9 +11,9 @@ type March = Extract<Order, { kind: 'march' }>
 
 export function* movement(g: State): Play {
   const before = holders(g)
-  for (const side of SIDES) noteOrder(g, side, g.orders[side] as Order)
+  for (const side of SIDES) noteOrder(g, side, given(g.orders[side], 'order'))
   const swap = yield* exchange(g)
-  for (const side of SIDES) carryOut(g, side, g.orders[side] as Order, swap)
+  for (const side of SIDES) carryOut(g, side, given(g.orders[side], 'order'), swap)
   g.battles = sites(g, before, swap)
   yield* firstOccupations(g)
   g.step = raidDue(g) ? 'contact' : 'battles'
@@ -23,7 +23,7 @@ export function* movement(g: State): Play {
 function raidDue(g: State): boolean {
   const order = g.orders.french
   const unit = indians(g)
-  return order?.kind === 'indian' && unit !== undefined && hasUnits(g, 'british', unit.at as Zone)
+  return order?.kind === 'indian' && unit !== undefined && hasUnits(g, 'british', zoneOf(unit))
 }
 
 /** 7.2.3, R-11 Two forces that move into each other's zone of origin meet where the weaker came from. */
@@ -97,7 +97,7 @@ function sites(g: State, before: ReadonlyMap<Zone, Side | undefined>, swap: Exch
     const attacker = enemyOf(defender)
     const order = g.orders[attacker]
     if (order?.kind !== 'march') continue
-    const group = groupTo(order, zone) as Group
+    const group = given(groupTo(order, zone), 'group')
     found.push({ zone, attacker, from: order.from, way: group.way })
   }
   return found

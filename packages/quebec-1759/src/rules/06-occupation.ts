@@ -3,7 +3,7 @@ import { choose, note, type Play, reveal } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { UNITS } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { census, hasUnits, moveTo, type State, type Unit, unitOf } from '../state.ts'
+import { census, hasUnits, moveTo, type State, type Unit, unitOf, zoneOf } from '../state.ts'
 import { conditions, dropLonelyDecoys, leaveLine } from './10-conditions.ts'
 import { UNIT } from './options.ts'
 
@@ -35,7 +35,7 @@ function* loseMilitia(g: State, zone: Zone): Play {
     militia.map((u) => UNIT[u.id]),
   )
   const unit = unitOf(g, picked.unit)
-  note(g, '6.8.1', say('log.militia.quebec', { unit: unitName(unit.id), zone: spaceName(unit.at as Zone) }))
+  note(g, '6.8.1', say('log.militia.quebec', { unit: unitName(unit.id), zone: spaceName(zoneOf(unit)) }))
   yield* desert(g, unit)
 }
 

@@ -1,5 +1,5 @@
 /** 6.1, 6.3 to 6.7, 6.9 Writing one order a turn, click by click. R-10 Nothing is offered that could not be finished. */
-import { choose, type Message, type Option, type Play, reveal, together } from '@carillon/kernel'
+import { choose, given, type Message, type Option, type Play, reveal, together } from '@carillon/kernel'
 import { type River, ZONE_FACTS, ZONES, type Zone } from '../data/map.ts'
 import { INDIANS, type Side, UNITS, type UnitId, UPRIVER_LIMIT } from '../data/units.ts'
 import { say, spaceName, wayName } from '../messages.ts'
@@ -12,6 +12,7 @@ import {
   type Group,
   hasUnits,
   indians,
+  indiansOf,
   isReal,
   type Order,
   type State,
@@ -19,6 +20,7 @@ import {
   unitOf,
   unitsAt,
   type Way,
+  zoneOf,
 } from '../state.ts'
 import { BUTTON, INDIAN, MARCH, NAVAL, type NavalOption, type OrderOption, TO, type ToOption, UNIT } from './options.ts'
 
@@ -76,7 +78,7 @@ function* finishOrder(g: State, side: Side, picked: Option): Play<Order> {
       return { kind: 'naval', to: space, ships: count }
     }
     case 'indian':
-      return { kind: 'indian', from: indians(g)?.at as Zone, to: (picked as OrderOption).space }
+      return { kind: 'indian', from: zoneOf(indiansOf(g)), to: (picked as OrderOption).space }
     case 'march': {
       const from = (picked as OrderOption).space
       const order = { kind: 'march', from, groups: [] as Group[] } as const
@@ -93,8 +95,8 @@ function* finishOrder(g: State, side: Side, picked: Option): Play<Order> {
 function addNavalOrders(g: State, options: Option[]): void {
   if (g.contraryTide) return
   const up: River = 'st_laurent'
-  for (let n = 1; n <= Math.min(UPRIVER_LIMIT, g.ships.bason); n++) options.push(NAVAL[up][n] as NavalOption)
-  for (let n = 1; n <= g.ships.st_laurent; n++) options.push(NAVAL.bason[n] as NavalOption)
+  for (let n = 1; n <= Math.min(UPRIVER_LIMIT, g.ships.bason); n++) options.push(given(NAVAL[up][n], 'option'))
+  for (let n = 1; n <= g.ships.st_laurent; n++) options.push(given(NAVAL.bason[n], 'option'))
 }
 
 /** 6.4.1 To any other zone. 6.4.8 Not if only decoys would stay. */
@@ -167,9 +169,9 @@ function* writeMarch(g: State, draft: Draft): Play {
     if (group && closed) next.push(BUTTON.done)
     const picked = yield* choose(side, '6.1.3', prompt, next)
     if (picked === BUTTON.done) return
-    if ('unit' in picked) led = take(draft, group as Group, unitOf(g, picked.unit as UnitId)) || led
+    if ('unit' in picked) led = take(draft, given(group, 'group'), unitOf(g, picked.unit as UnitId)) || led
     else if (picked === BUTTON.all)
-      for (const unit of draft.rest.slice()) led = take(draft, group as Group, unit) || led
+      for (const unit of draft.rest.slice()) led = take(draft, given(group, 'group'), unit) || led
     else {
       const { space, way } = picked as ToOption
       group = { to: space, way, units: [] }

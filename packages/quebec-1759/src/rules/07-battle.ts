@@ -1,5 +1,5 @@
 /** 7.1 to 7.5, 7.11 A battle from its choice to its end. The fight itself is in 07-fire.ts and 07-retreat.ts. */
-import { chapter, choose, note, offer, type Play, reveal } from '@carillon/kernel'
+import { chapter, choose, given, note, offer, type Play, reveal } from '@carillon/kernel'
 import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import {
@@ -9,7 +9,6 @@ import {
   indians,
   isDecoy,
   type Line,
-  type Site,
   type State,
   unitOf,
   unitsAt,
@@ -20,7 +19,7 @@ import { dropLonelyDecoys, removeDecoys } from './10-conditions.ts'
 import { BUTTON, type ColumnOption, INTO, SPACE } from './options.ts'
 
 const emptyLine = (): Line => ({ left: [], centre: [], right: [], reserve: [] })
-export const inBattle = (g: State): Battle => g.battle as Battle
+export const inBattle = (g: State): Battle => given(g.battle, 'battle')
 
 /** 7.1.1 The French say which battle is next; 7.3 decoys go; 7.4 the Indians may leave before the lines are drawn. */
 export function* battles(g: State): Play {
@@ -36,7 +35,10 @@ export function* battles(g: State): Play {
     say('prompt.battle'),
     open.map((b) => SPACE[b.zone]),
   )
-  const site = open.find((b) => b.zone === picked.space) as Site
+  const site = given(
+    open.find((b) => b.zone === picked.space),
+    'battle there',
+  )
   g.battles = open.filter((b) => b !== site)
   g.battle = {
     ...site,

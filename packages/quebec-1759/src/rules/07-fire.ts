@@ -1,5 +1,5 @@
 /** 7.6, 7.7 A battle turn: stand or retreat, reserve, fire; first the defender, then the attacker. */
-import { choose, note, offer, type Play, reveal, rollDice } from '@carillon/kernel'
+import { choose, given, note, offer, type Play, reveal, rollDice } from '@carillon/kernel'
 import { COLUMNS, type Column, HITS_ON, INDIANS, LEADER_DICE, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { columnName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, crossesRiver, defenderOf, enemyOf, hasUnits, type State, type Unit, unitOf } from '../state.ts'
@@ -48,14 +48,14 @@ export function* fire(g: State): Play {
 
 function* nextToFire(battle: Battle): Play<UnitId> {
   const { acting, toFire, zone } = battle
-  if (battle.volley) return toFire[0] as UnitId
+  if (battle.volley) return given(toFire[0], 'unit to fire')
   const picked = yield* choose(acting, '7.7.1', say('prompt.fire', { zone: spaceName(zone) }), [
     ...toFire.map((id) => UNIT[id]),
     ...(toFire.length > 1 ? [BUTTON.fire_all] : []),
   ])
   if ('unit' in picked) return picked.unit
   battle.volley = true
-  return toFire[0] as UnitId
+  return given(toFire[0], 'unit to fire')
 }
 
 /** 11.1.1, R-20 A leader always rolls two. */
@@ -85,7 +85,10 @@ export function* leaderFalls(g: State, unit: Unit, faces: readonly number[]): Pl
 }
 
 const columnOf = (battle: Battle, side: Side, id: UnitId): Column =>
-  COLUMNS.find((column) => battle.lines[side][column].includes(id)) as Column
+  given(
+    COLUMNS.find((column) => battle.lines[side][column].includes(id)),
+    'column of the unit',
+  )
 
 /** 7.7.4, R-21, R-24 Against a landing, defenders that did not land themselves hit on 5 and 6 in the first battle turn. */
 function hitsOnFive(g: State, battle: Battle, id: UnitId): boolean {

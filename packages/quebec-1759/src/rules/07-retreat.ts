@@ -1,5 +1,5 @@
 /** 7.8 Retreat, 7.9 rout, 7.10 pursuit fire. */
-import { choose, note, type Play, reveal, rollDice } from '@carillon/kernel'
+import { choose, given, note, type Play, reveal, rollDice } from '@carillon/kernel'
 import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
 import { COLUMNS, HITS_ON, INDIANS, type Side, UNITS } from '../data/units.ts'
 import { columnName, say, sideName, spaceName, unitName, wayName } from '../messages.ts'
@@ -92,9 +92,12 @@ export function boatsHere(g: State, side: Side): number {
 /** 7.9.2 to 7.9.4 The routed side leaves at once, or is lost. */
 export function* rout(g: State): Play {
   const battle = inBattle(g)
-  const side = battle.routed as Side
-  const gone = COLUMNS.find((column) => battle.lines[side][column].length === 0)
-  note(g, '7.9.1', say('log.rout', { side: sideName(side), column: columnName(gone as (typeof COLUMNS)[number]) }))
+  const side = given(battle.routed, 'rout')
+  const gone = given(
+    COLUMNS.find((column) => battle.lines[side][column].length === 0),
+    'column without units',
+  )
+  note(g, '7.9.1', say('log.rout', { side: sideName(side), column: columnName(gone) }))
   const zones = wayOut(g, side)
   if (zones.length === 0) {
     yield* noWayOut(g, side)
@@ -129,14 +132,13 @@ const covered = (g: State, battle: Battle): boolean => battle.routed !== null ||
 /** 7.8.9, R-18 In this order: units without a boat are lost, fire, survivors move. */
 export function* depart(g: State): Play {
   const battle = inBattle(g)
-  const { side, to, way } = battle.leaving as Leaving
+  const { side, to, way } = given(battle.leaving, 'retreat')
   if (way === 'boat') yield* fillBoats(g, side)
   battle.leaving = { side, to, way, boarded: true }
   if (underFire(g, battle)) yield* firedAt(g, battle, side)
   for (const { id } of unitsAt(g, side, battle.zone)) moveTo(g, id, to)
   g.step = 'aftermath'
 }
-type Leaving = NonNullable<Battle['leaving']>
 
 /**
  * 7.8.5 One place a unit; its owner chooses who is left behind. R-36 The Indians need no place: they withdraw as they
@@ -211,7 +213,7 @@ function* shoot(
   const hits = faces.filter((face) => face >= need).length
   const found = { ...by, dice: faces, hits }
   note(g, rule, pursuit ? say('log.pursuit', { ...found, need }) : say('log.retreat_fire', found))
-  if (units.length === 1) yield* leaderFalls(g, units[0] as Unit, faces)
+  if (units.length === 1) yield* leaderFalls(g, given(units[0], 'unit'), faces)
   return hits
 }
 

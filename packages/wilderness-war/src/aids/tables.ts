@@ -70,8 +70,8 @@ const columnsNow = ({ fire }: View) =>
     : []
 
 const change = (name: keyof typeof DRM): AidRow => {
-  const { why, points, rule } = DRM[name]
-  return { cells: [say(why, { points, rule }), rule] }
+  const { reason, points, rule } = DRM[name]
+  return { cells: [say(reason, { points, rule }), rule] }
 }
 const changes = (...rows: readonly AidRow[]): AidTable => ({
   title: say('aid.changes'),

@@ -1,6 +1,6 @@
 /** 5 The 70 cards: value, who may play the event, whether it is a response, whether it is removed. */
 
-import { numberOf } from '../given.ts'
+import { numberOf } from '../number-of.ts'
 import type { Side } from './map.ts'
 
 /** Its number, 1 to 70. */

@@ -1,5 +1,5 @@
 /** 2 The map: spaces by terrain and department, connections by kind, arrows. Inside the rules a space is its number. */
-import { numberOf } from '../given.ts'
+import { numberOf } from '../number-of.ts'
 
 export type Side = 'british' | 'french'
 export const SIDES: readonly Side[] = ['british', 'french']

@@ -1,6 +1,6 @@
 /** 3 The 128 units and 23 leaders. Inside the rules a piece is its number. */
 
-import { numberOf } from '../given.ts'
+import { numberOf } from '../number-of.ts'
 import { type Department, type Side, SPACE, type Space } from './map.ts'
 
 export type PieceType =

@@ -1,5 +1,5 @@
 /** The tables one rolls on, by modified roll: from 0 or less up to 7 or more. */
-import { given } from '../given.ts'
+import { given } from '@carillon/kernel'
 
 /** The row of a modified roll. */
 export const rowOf = (roll: number): number => Math.min(Math.max(roll, 0), 7)
@@ -55,7 +55,11 @@ export const EVASION = 4
 
 // --- what changes a roll ---------------------------------------------------------------------------------------------
 
-const drm = <K extends string>(why: K, points: number, rule: string) => ({ why: `drm.${why}` as const, points, rule })
+const drm = <K extends string>(reason: K, points: number, rule: string) => ({
+  reason: `drm.${reason}` as const,
+  points,
+  rule,
+})
 /** Besides the tactics of the commanders; 0 where it is no number that changes. */
 export const DRM = {
   auxiliaries: drm('auxiliaries', -1, '7.52'),

@@ -1,8 +1,7 @@
 /** 2 The map: who holds what, who is besieged, how far it is. */
-import { remembered } from '@carillon/kernel'
+import { given, remembered } from '@carillon/kernel'
 import { ALL_SPACES, ARROWS, COUNT, factsOf, isHome, linksOf, type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { enemyOf, FORT, FORTRESS, hasUnit, placeOf, type SiegeLevel, STOCKADE, type State, stackAt } from '../state.ts'
 
 // --- pieces ------------------------------------------------------------------------------------------------------

@@ -1,8 +1,7 @@
 /** 3 Pieces: the only functions that change where they are and how strong. */
-import { note } from '@carillon/kernel'
+import { given, note } from '@carillon/kernel'
 import type { Department, Side, Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import {
   AVAILABLE,

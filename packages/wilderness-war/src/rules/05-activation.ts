@@ -1,9 +1,8 @@
 /** 5.3 Activation: who is named to act by the card. One pass of the step is one choice. */
-import { ask, choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
+import { ask, choose, given, NOTHING, note, type Option, type Play } from '@carillon/kernel'
 import { cardOf } from '../data/cards.ts'
 import type { Space } from '../data/map.ts'
 import { LEADERS, PIECES, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import {
   type Activation,

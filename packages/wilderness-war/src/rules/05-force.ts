@@ -2,8 +2,8 @@
  * 5.34, 5.534 Forces: who may go with whom, for moving, intercepting (14.2) and avoiding battle (15.0). Battles, sieges
  * and assaults know no such limits.
  */
+import { given } from '@carillon/kernel'
 import { JOHNSON, type Piece, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import type { State } from '../state.ts'
 import { commandOf } from './03-pieces.ts'
 

@@ -1,7 +1,6 @@
 /** 5.36 What those who were named do, one group after the other: move, or besiege, or sally out. */
-import { ask, choose, inTurn, NOTHING, type Option, type Play, type Question } from '@carillon/kernel'
+import { ask, choose, given, inTurn, NOTHING, type Option, type Play, type Question } from '@carillon/kernel'
 import { type Piece, pieceCalled } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { type Activation, activationOf, enemyOf, type Group, hasUnit, leaderOf, type State, stackAt } from '../state.ts'
 import { isBesieged } from './02-map.ts'

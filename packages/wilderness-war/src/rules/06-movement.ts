@@ -1,9 +1,8 @@
 /** 6 Movement. One pass of the step is one choice: the next space, a piece left behind, a card, or no further. */
-import { ask, choose, commit, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { ask, choose, commit, given, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import { cardCalled } from '../data/cards.ts'
 import { type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, marchOf, type State } from '../state.ts'
 import { distinct, drop, putAll } from './03-pieces.ts'

@@ -1,8 +1,7 @@
 /** 7.1 to 7.3 The battle begins: who fights, besieged friends, militia. */
-import { chapter, choose, note, type Option, type Play } from '@carillon/kernel'
+import { chapter, choose, given, note, type Option, type Play } from '@carillon/kernel'
 import { DEPARTMENT_SIDE, type Department, factsOf, type Side } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { type Message, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import {
   type Battle,

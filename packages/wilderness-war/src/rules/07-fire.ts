@@ -1,7 +1,6 @@
 /** 7.6, 7.7 The dice of a battle, the steps lost, the leaders killed. */
-import { note, type Play } from '@carillon/kernel'
+import { given, note, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
-import { given } from '../given.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { type Battle, battleOf, enemyOf, hasUnit, leadersOf, type State, sideOf, withSide } from '../state.ts'
 import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'

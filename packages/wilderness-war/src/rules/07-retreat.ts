@@ -1,8 +1,7 @@
 /** 7.9 Militia goes home, the loser retreats, and the game goes on. */
-import { note, type Play } from '@carillon/kernel'
+import { given, note, type Play } from '@carillon/kernel'
 import { factsOf, isCultivated, type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { pieceNames, say, sideName, spaceName } from '../messages.ts'
 import { type Battle, battleOf, enemyOf, hasUnit, isThird, type State, sideOf, stackAt } from '../state.ts'
 import { hasFortification, isBesieged, isHeldBy, strongholdOf } from './02-map.ts'

@@ -1,8 +1,7 @@
 /** 7.91, 7.92, 8.13 Defenders who have lost: each may go its own way, or inside. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, given, note, type Option, type Play } from '@carillon/kernel'
 import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import { type Battle, countUnits, leadersOf, type State, sideOf, unitsOf } from '../state.ts'
 import { hasFortification, strongholdOf } from './02-map.ts'

@@ -1,9 +1,8 @@
 /** 9.22, 5.45 A place falls: who has it now, what it is worth, Massacre! (card 7), and where a garrison that surrendered goes. */
-import { chapter, note, type Play } from '@carillon/kernel'
+import { chapter, given, note, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { MASSACRE_VP, PRIZE } from '../data/points.ts'
-import { given } from '../given.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import {
   enemyOf,

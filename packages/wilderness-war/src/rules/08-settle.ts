@@ -1,8 +1,7 @@
 /** 8.21, 8.232, 8.24, 6.431, 5.45, 12.23 What follows at once wherever pieces come and go. */
-import { note } from '@carillon/kernel'
+import { given, note } from '@carillon/kernel'
 import { SIDES, type Side, SPACE, type Space } from '../data/map.ts'
 import { HOLD_VP, PRIZE } from '../data/points.ts'
-import { given } from '../given.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, FORTRESS, hasDrilled, hasUnit, isThird, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { fortOf, hasOpenFortification, ownerAt, wallsIn } from './02-map.ts'

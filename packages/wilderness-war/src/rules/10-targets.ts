@@ -1,7 +1,7 @@
 /** 10.1 What can be raided, and which settlements are allied to whom. */
+import { given } from '@carillon/kernel'
 import { isHome, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
 import { PIECES, type Piece, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { enemyOf, FORT, hasDrilled, placeOf, type State, stackAt } from '../state.ts'
 import { fortOf, isBesieged } from './02-map.ts'
 import { isOnMap } from './03-pieces.ts'

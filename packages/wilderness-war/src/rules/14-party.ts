@@ -1,9 +1,8 @@
 /** 14.2, 15.0 Who tries to intercept or to avoid battle: one unit, or one force within the limits of 5.34. */
-import { choose, type Message, type Option, type Play } from '@carillon/kernel'
+import { choose, given, type Message, type Option, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { JOHNSON, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { EVASION } from '../data/tables.ts'
-import { given } from '../given.ts'
 import { pieceName, pieceNames, say } from '../messages.ts'
 import { hasUnit, isLeader, isUnit, placeOf, type State } from '../state.ts'
 import { distinct } from './03-pieces.ts'

@@ -13,10 +13,10 @@ export const noModifiers = (): Modifiers => ({ drm: 0, reasons: [] })
 /** By a row of `DRM`. */
 export function modify(
   modifiers: Modifiers,
-  { why, points, rule }: { readonly why: Reason; readonly points: number; readonly rule: string },
+  { reason, points, rule }: { readonly reason: Reason; readonly points: number; readonly rule: string },
 ): void {
   modifiers.drm += points
-  modifiers.reasons.push(say(why, { points, rule }))
+  modifiers.reasons.push(say(reason, { points, rule }))
 }
 /** 7.51 Tactics of a commander, for the roll of his own side. */
 export const addTactics = (modifiers: Modifiers, commander: Piece | null): void =>
@@ -28,13 +28,13 @@ function modifyByTactics(
   modifiers: Modifiers,
   commander: Piece | null,
   sign: 1 | -1,
-  why: 'drm.tactics' | 'drm.tactics_enemy',
+  reason: 'drm.tactics' | 'drm.tactics_enemy',
 ): void {
   if (commander === null) return
   const points = sign * pieceOf(commander).tactics
   if (points === 0) return
   modifiers.drm += points
-  modifiers.reasons.push(say(why, { piece: pieceName(commander), points, rule: '7.51' }))
+  modifiers.reasons.push(say(reason, { piece: pieceName(commander), points, rule: '7.51' }))
 }
 
 /** As a line of the log tells them. */

@@ -1,11 +1,11 @@
 /** The set-up of a scenario. */
+import { given } from '@carillon/kernel'
 import { copyState } from '../copy.ts'
 import { CARDS } from '../data/cards.ts'
 import { COUNT, FORTRESSES, factsOf, SIDES, type SpaceId, spaceCalled } from '../data/map.ts'
 import { PIECES, type Piece, pieceOf } from '../data/pieces.ts'
 import { SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
-import { given } from '../given.ts'
 import {
   ASIDE,
   AVAILABLE,

@@ -1,5 +1,5 @@
 /** Distances, and what the stacks of a side are and could do. */
-import { remembered } from '@carillon/kernel'
+import { given, remembered } from '@carillon/kernel'
 import { ALL_SPACES, ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { fortOf, hasOpenFortification, isBesieged } from '../rules/02-map.ts'
@@ -62,34 +62,28 @@ export interface Survey {
 /** Looks at a side. Many choices move nobody: then it is the last look again. */
 export type Surveyor = (g: State, side: Side) => Survey
 export function surveyor(w: Terms): Surveyor {
-  const british = remembered(looker(w))
-  const french = remembered(looker(w))
+  const british = looker(w)
+  const french = looker(w)
   return (g, side) => (side === 'british' ? british(g.map.british, g.reduced) : french(g.map.french, g.reduced))
 }
 const PLACES = Math.min(PLACE_COUNT, NORTHERN_MILITIA + 3)
 /** Most stacks are what they were at the last look. */
 function looker(w: Terms): (map: State['map'][Side], reduced: State['reduced']) => Survey {
-  const lists = new Array<readonly Piece[] | undefined>(PLACES).fill(undefined)
-  const looked = new Array<Stack | undefined>(PLACES).fill(undefined)
-  let spent: State['reduced'] | undefined
-  return (map, reduced) => {
-    if (reduced !== spent) lists.fill(undefined)
-    spent = reduced
+  const stackAt = Array.from({ length: PLACES }, (_, place) =>
+    remembered((pieces: readonly Piece[], reduced: State['reduced']) => stackOf(w, reduced, place, pieces)),
+  )
+  return remembered((map: State['map'][Side], reduced: State['reduced']) => {
     const stacks: Stack[] = []
     let material = 0
     for (let place = 0; place < PLACES; place += 1) {
       const pieces = map[place] as readonly Piece[]
       if (pieces.length === 0) continue
-      if (pieces !== lists[place]) {
-        lists[place] = pieces
-        looked[place] = stackOf(w, reduced, place, pieces)
-      }
-      const stack = looked[place] as Stack
+      const stack = given(stackAt[place], 'place')(pieces, reduced)
       material += stack.worth
       if (place < NORTHERN_MILITIA) stacks.push(stack)
     }
     return { stacks, material }
-  }
+  })
 }
 function stackOf(w: Terms, spent: State['reduced'], space: Space, pieces: readonly Piece[]): Stack {
   let strength = 0

@@ -1,8 +1,7 @@
 /** 5.3, 14, 15, 8.1 Why a piece is not named, does not join a force, does not act. */
-import type { WhyNot } from '@carillon/kernel'
+import { given, type WhyNot } from '@carillon/kernel'
 import { linksOf } from '../data/map.ts'
 import { JOHNSON, type Piece, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { hasFortress, isBesieged } from '../rules/02-map.ts'
 import { drop, without } from '../rules/03-pieces.ts'

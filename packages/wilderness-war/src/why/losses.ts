@@ -1,8 +1,7 @@
 /** 7, 9, 10, 11, 5.5 Why a piece is not lost, restored, placed or called out. */
-import type { WhyNot } from '@carillon/kernel'
+import { given, type WhyNot } from '@carillon/kernel'
 import { SPACE } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { say, spaceName } from '../messages.ts'
 import { isInside } from '../rules/02-map.ts'
 import { commandOf, isOnMap } from '../rules/03-pieces.ts'

@@ -1,8 +1,7 @@
 /** 5.4, 5.5, 6, 7.9, 10.4, 15 Why a space cannot be chosen now. */
-import type { WhyNot } from '@carillon/kernel'
+import { given, type WhyNot } from '@carillon/kernel'
 import { ARROWS, type Department, factsOf, isCultivated, linksOf, type Space } from '../data/map.ts'
 import { pieceOf } from '../data/pieces.ts'
-import { given } from '../given.ts'
 import { departmentName, say, spaceName } from '../messages.ts'
 import {
   closestFortifications,

@@ -1,9 +1,8 @@
 /** 7.4 Events that take Indian units off the map or bring them back. */
-import { choose, done, drawLots, note, type Play } from '@carillon/kernel'
+import { choose, done, drawLots, given, note, type Play } from '@carillon/kernel'
 import type { Space } from '../../data/map.ts'
 import { isLast } from '../../data/thresholds.ts'
 import { BIT, type UnitId, unitOf } from '../../data/units.ts'
-import { given } from '../../lookup-table.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
 import { controller } from '../02-map.ts'
@@ -40,7 +39,7 @@ function* loseIndians(
     const options = left.map(([id]) => unitOption(id))
     const prompt = say('prompt.lose_indian', { event: eventName(event), left: Math.min(2 - lost, left.length) })
     const picked = yield* choose(g.voice.british, '7.4', prompt, options)
-    const [id, spot] = given(left[options.indexOf(picked)])
+    const [id, spot] = given(left[options.indexOf(picked)], 'unit')
     takeOff(g, 'french', id, spot, 'losses-french')
     note(g, '7.4', say('log.to_losses', { unit: unitName(id), place: spotName(spot) }))
     left = left.filter(([found]) => found !== id)

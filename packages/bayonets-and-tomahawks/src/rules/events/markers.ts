@@ -4,7 +4,7 @@ import { choose, note, type Play } from '@carillon/kernel'
 import { say, spaceName } from '../../messages.ts'
 import { countIn, spotsOf } from '../../occupancy.ts'
 import { type State, unitsAt } from '../../state.ts'
-import { markAllSpent, unmark } from '../03-units.ts'
+import { markAllSpent, removeMarker } from '../03-units.ts'
 import { type SpaceOption, spaceOption, spaceOptionAt } from '../options.ts'
 
 /** 21 The British remove one of their Out of Supply markers; if there is none, a Rout marker. On the map only. */
@@ -15,7 +15,7 @@ export function* armedBattoemen(g: State): Play<boolean> {
   if (spaces.length === 0) return false
   const options = spaces.map((space) => spaceOption(space))
   const { space } = yield* choose(g.voice.british, '7.4', say(`prompt.battoemen.${kind}`), options)
-  unmark(g, 'british', kind, space)
+  removeMarker(g, 'british', kind, space)
   note(g, '7.4', say(`log.battoemen.${kind}`, { space: spaceName(space) }))
   return true
 }

@@ -1,9 +1,8 @@
 /** 7.4 Events that cost units or bring them back. */
 
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, given, note, type Play } from '@carillon/kernel'
 import { FACTS_AT, type Faction, spaceOf } from '../../data/map.ts'
 import { and, BIT, BRIGADES, type Kinds, type UnitId, unitOf } from '../../data/units.ts'
-import { given } from '../../lookup-table.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { holderIn } from '../../occupancy.ts'
 import { isFixed, isReduced, lossesBox, type State, voiceOf } from '../../state.ts'
@@ -42,7 +41,7 @@ function* loseBrigade(
   if (sick.length === 0) return false
   const options = sick.map(([id]) => unitOption(id))
   const picked = yield* choose(voiceOf(g, f), '7.4', say('prompt.disease', { event: eventName(event) }), options)
-  const [id, spot] = given(sick[options.indexOf(picked)])
+  const [id, spot] = given(sick[options.indexOf(picked)], 'unit')
   yield* eliminate(g, id, spot, '7.4')
   return true
 }

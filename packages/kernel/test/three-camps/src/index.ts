@@ -10,6 +10,7 @@ import type { State } from './state.ts'
 import { strategy } from './strategy.ts'
 import { NAMES, TEXTS } from './texts.ts'
 import type { View } from './view.ts'
+import { subjects, why } from './why.ts'
 
 export const threeCamps: Game<State, View> = {
   ...core,
@@ -17,6 +18,8 @@ export const threeCamps: Game<State, View> = {
   strategy,
   board,
   brokenLaws,
+  subjects,
+  why,
   texts: TEXTS,
   names: NAMES,
   position,

@@ -21,6 +21,12 @@ export const TEXTS = {
   'log.even': ['#battle-over', 'place'],
   'why.points': ['role', 'points'],
   'why.draw': [],
+  'no.ordered': [],
+  'no.there': [],
+  'no.known': [],
+  'no.shown': [],
+  'no.yours': [],
+  'no.other': [],
   'example.fight': [],
   'example.fight.roll': [],
 } as const

@@ -1,8 +1,7 @@
 /** Events about cards: 35, 36, 37, 67, 69. */
-import { choose, drawLots, note, type Option, offer, type Play, reveal, rollDice } from '@carillon/kernel'
+import { choose, drawLots, given, note, type Option, offer, type Play, reveal, rollDice } from '@carillon/kernel'
 import { type CardId, cardCalled, cardOf, type EventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
-import { given } from '../../given.ts'
 import { cardName, say, sideName } from '../../messages.ts'
 import { enemyOf, type State, sideOf } from '../../state.ts'
 import { drop } from '../03-pieces.ts'

@@ -1,8 +1,7 @@
 /** 5.5 Events that are played in the own phase, by name. Responses are with the rules they break into (5.56). */
-import { chapter, type Play } from '@carillon/kernel'
+import { chapter, given, type Play } from '@carillon/kernel'
 import { CARDS, type CardId, cardOf, type EventId, type OwnEventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
-import { given } from '../../given.ts'
 import { cardName, say, sideName } from '../../messages.ts'
 import { cardInPlay, type State } from '../../state.ts'
 import { activateCampaign } from '../05-activation.ts'

@@ -1,5 +1,5 @@
 /** 5.53 Alliances (cards 23 to 31), Treaty of Easton, desertion. */
-import { choose, NOTHING, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import { choose, given, NOTHING, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import {
   ALL_SPACES,
   NEAR_CANAJOHARIE,
@@ -12,7 +12,6 @@ import {
   type Space,
 } from '../../data/map.ts'
 import { type IndianGroup, JOHNSON, PIECES, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
-import { given } from '../../given.ts'
 import { say, sideName, spaceName } from '../../messages.ts'
 import { AVAILABLE, enemyOf, hasDrilled, placeOf, type State, stackAt, vpOf } from '../../state.ts'
 import { controlsFortress, hasFort, hasFortification, isBesieged, isInside } from '../02-map.ts'

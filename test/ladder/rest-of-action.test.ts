@@ -14,9 +14,9 @@ import {
   Table,
 } from '@carillon/kernel'
 import {
+  actionStart,
   advise,
   beforeClicks,
-  begunAt,
   judgementOf,
   type Mind,
   TableOutlook,
@@ -65,7 +65,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
     expect(left).toBe(0)
   }
   const isHalfway = (table: Table<State>, { role }: Choice): boolean => {
-    const begun = begunAt(actions, table, role)
+    const begun = actionStart(actions, table, role)
     return begun.made.length > 0 && actions.begins(begun.table.state, role)
   }
 
@@ -87,7 +87,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
   })
   test('a judgement is that of where the action began, for both sides', () => {
     halfway(12, (table, { role }) => {
-      const begun = begunAt(actions, table, role).table
+      const begun = actionStart(actions, table, role).table
       for (const viewer of [role, ...game.roles.filter((one) => !table.sealed && one !== role)]) {
         const judged = judgementOf(wits, viewer, beforeClicks(actions, table, viewer).state)
         expect(judged).toBe(judgementOf(wits, viewer, begun.state))
@@ -96,7 +96,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
   })
   test('what was clicked since it began leads from there to here', () => {
     halfway(12, (table, { role }) => {
-      const { table: copy, made } = begunAt(actions, table, role)
+      const { table: copy, made } = actionStart(actions, table, role)
       for (const option of made) copy.answer({ role, option })
       expect(JSON.stringify(copy.decision(role))).toBe(JSON.stringify(table.decision(role)))
       expect(copy.state.step).toBe(table.state.step)

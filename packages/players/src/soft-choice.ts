@@ -5,18 +5,18 @@ import type { Outlook } from './outlook.ts'
 import { drawn, spreadOf } from './planner.ts'
 
 /** `temperature` is in standard deviations of what the options are worth. */
-export function soft(temperature: number, by: (outlook: Outlook) => Evaluation<State>): Policy {
+export function softPolicy(temperature: number, by: (outlook: Outlook) => Evaluation<State>): Policy {
   return (outlook, random) => {
     const { decision, role } = outlook
     const { options } = decision
     const [only] = options
     if (only && options.length === 1) return only
     const imagined = outlook.imagine(random)
-    return imagined ? softOf(by(outlook), role, imagined, options, temperature, random) : pickOne(options, random)
+    return imagined ? softChoice(by(outlook), role, imagined, options, temperature, random) : pickOne(options, random)
   }
 }
 
-export function softOf(
+export function softChoice(
   evaluation: Evaluation<State>,
   role: Role,
   imagined: Table<State>,

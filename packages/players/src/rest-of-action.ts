@@ -8,7 +8,7 @@ import type { Steps } from './player.ts'
 /** Whole actions that go on like this; if they are fewer, others are looked for. */
 const ENOUGH = 6
 /** What the rest of an action may be: of the whole ones those that go on like this, else what is found by clicking from here. */
-export function* midway(
+export function* restOfAction(
   planner: Planner,
   outlook: Outlook,
   imagined: Table<State>,

@@ -8,14 +8,14 @@ import { canonical } from './data.ts'
 import { optionKey } from './keys.ts'
 import { familiesOf, fits, isKind } from './kinds.ts'
 
-export interface Said {
+export interface MessageCheck {
   /** What is wrong with a message; undefined if nothing is. */
   message(message: Message): string | undefined
   /** What is wrong with what is asked and was noted since the log had `from` entries. */
   position<S extends State>(table: Table<S>, from: number): string | undefined
 }
 
-export function saidBy<S extends State>(game: Game<S>): Said {
+export function messageCheck<S extends State>(game: Game<S>): MessageCheck {
   const all = Object.entries(game.names).flatMap(([family, ids]) => ids.map((id) => `${family}.${id}`))
   const names = new Set([...all, ...game.roles.map((role) => `role.${role}`)])
   const known = new Set<string>()

@@ -2,7 +2,7 @@
 import { type Actions, type Option, type Role, type State, Table } from '@carillon/kernel'
 
 /** A table as it was, and what the role has clicked since. */
-export interface Begun {
+export interface ActionStart {
   readonly table: Table<State>
   readonly made: readonly Option[]
 }
@@ -10,7 +10,7 @@ export interface Begun {
  * As far back as the role could take back its own clicks, at most to where its action began: what dice, or others, have done
  * since then is not undone.
  */
-export function begunAt({ begins }: Actions<State>, table: Table<State>, role: Role): Begun {
+export function actionStart({ begins }: Actions<State>, table: Table<State>, role: Role): ActionStart {
   if (!table.canUndo(role) || begins(table.state, role)) return { table, made: [] }
   const copy = new Table(table.game, table.position())
   const made: Option[] = []
@@ -31,5 +31,5 @@ export function beforeClicks(actions: Actions<State>, table: Table<State>, viewe
   const clicks = table.decision(viewer) ? viewer : undefined
   // What others choose in secret makes no difference to the viewer.
   const role = clicks ?? (table.sealed ? undefined : table.game.roles.find((one) => table.canUndo(one)))
-  return role === undefined ? table : begunAt(actions, table, role).table
+  return role === undefined ? table : actionStart(actions, table, role).table
 }
