@@ -14,6 +14,8 @@ export interface Clock {
   readonly left: Readonly<Record<Role, number>>
   readonly running: readonly Role[]
   readonly since: number
+  /** All have come. Nobody may run all the same: while a bot thinks, or chance waits. In rows of older houses it is not said. */
+  readonly begun?: true
   /** While several decide in secret: when each was done. It is nobody's business until all are. */
   readonly done?: Readonly<Record<Role, number>>
   readonly paused?: true
@@ -42,6 +44,8 @@ export const newClock = (rules: ClockRules, roles: readonly Role[], at: number):
   vacation: Object.fromEntries(roles.map((role) => [role, rules.vacation ?? 0])),
 })
 
+export const hasBegun = ({ begun, running }: Clock): boolean => begun === true || running.length > 0
+
 /** What does not count for a role. */
 function restOf({ rules, away }: Clock, role: Role, outages: readonly Span[]): Rest {
   const own = away?.[role]
@@ -65,10 +69,15 @@ export function leftAt(clock: Clock, role: Role, outages: readonly Span[], now: 
  */
 export function flagged(clock: Clock, outages: readonly Span[], now: number): Role | undefined {
   const { left, running, done } = clock
-  const broke = Object.keys(left).find((role) => !running.includes(role) && (left[role] ?? 0) < 0)
+  // Of several it is who has least.
+  const first = (roles: readonly Role[]) => {
+    const rest = (role: Role) => leftAt(clock, role, outages, now)
+    return roles.filter((role) => rest(role) < 0).sort((one, other) => rest(one) - rest(other))[0]
+  }
+  const broke = first(Object.keys(left).filter((role) => !running.includes(role)))
   if (broke !== undefined) return broke
   if (done && now < (deadlineOf(clock, outages) ?? Number.POSITIVE_INFINITY)) return undefined
-  return running.find((role) => leftAt(clock, role, outages, now) < 0)
+  return first(running)
 }
 
 /** When each who runs has none left, if nothing happens before. Spans to come (weekends, absences) are gone around. */
@@ -91,9 +100,7 @@ export function deadlineOf(clock: Clock, outages: readonly Span[]): number | nul
 export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Span[], at: number): Clock {
   const { rules, running } = clock
   const stays =
-    running.length > 0 &&
-    running.length === waiting.roles.length &&
-    running.every((role) => waiting.roles.includes(role))
+    hasBegun(clock) && running.length === waiting.roles.length && running.every((role) => waiting.roles.includes(role))
   if (stays && waiting.sealed) return { ...clock, done: doneOf(clock, waiting, at) }
   if (stays) return clock
   const left: Record<Role, number> = { ...clock.left }
@@ -104,7 +111,7 @@ export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Spa
     left[role] = late || waiting.roles.includes(role) ? rest : Math.min(rules.cap, Math.max(0, rest) + rules.add)
   }
   const { done: _, stopped: __, ...rest } = clock
-  const next: Clock = { ...rest, left, running: waiting.roles, since: at }
+  const next: Clock = { ...rest, begun: true, left, running: waiting.roles, since: at }
   return waiting.sealed ? { ...next, done: doneOf(next, waiting, at) } : next
 }
 const doneOf = (clock: Clock, { done }: Waiting, at: number): Record<Role, number> =>

@@ -4,7 +4,7 @@ import type { Known, Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { aroundOf } from './around.ts'
 import { TooMany } from './buckets.ts'
-import { clockAfter, type Span } from './clock.ts'
+import { clockAfter, hasBegun, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Counsel } from './counsel.ts'
 import { flagging, type Now, type Past } from './deals.ts'
@@ -134,7 +134,7 @@ export class Hall {
   #timed(before: Live, made: Attempt): Attempt {
     const { next, command } = made
     const { clock } = next
-    if (!clock || clock.paused || (clock.running.length === 0 && command.do !== 'begin')) return made
+    if (!clock || clock.paused || (!hasBegun(clock) && command.do !== 'begin')) return made
     const { at, outages } = this.now
     const after = clockAfter(clock, waitingFor(next), outages, at)
     if (after === clock && command.clock === undefined && before.clock === clock) return made
@@ -182,7 +182,7 @@ export class Hall {
     const { store } = this.world
     if (!(await comes(store, id, role, this.world.now()))) return this.#changed(id)
     await this.act(id, null, null, (live) =>
-      live.clock && live.clock.running.length === 0 && !live.over ? live.folding({ do: 'begin' }) : undefined,
+      live.clock && !hasBegun(live.clock) && !live.over ? live.folding({ do: 'begin' }) : undefined,
     )
     await this.#changed(id)
   }
