@@ -26,6 +26,8 @@ export interface Clock {
   readonly vacation: Readonly<Record<Role, number>>
   /** Seats that a bot plays in place of a person: no time is counted against it. */
   readonly bots?: readonly Role[]
+  /** No clock was wanted: nobody loses by it, but after a while the others need not wait any longer. */
+  readonly patience?: true
 }
 /** Whom the game waits for after a row. */
 export interface Waiting {
@@ -42,6 +44,13 @@ export const newClock = (rules: ClockRules, roles: readonly Role[], at: number):
   running: [],
   since: at,
   vacation: Object.fromEntries(roles.map((role) => [role, rules.vacation ?? 0])),
+})
+
+const LONG = 14 * 86_400_000
+/** For a game without a clock: every turn has so long. */
+export const newPatience = (roles: readonly Role[], at: number): Clock => ({
+  ...newClock({ kind: 'days', bank: LONG, add: LONG, cap: LONG, flag: 'claim' }, roles, at),
+  patience: true,
 })
 
 export const hasBegun = ({ begun, running }: Clock): boolean => begun === true || running.length > 0
@@ -81,7 +90,7 @@ export function flagged(clock: Clock, outages: readonly Span[], now: number): Ro
 }
 
 /** When each who runs has none left, if nothing happens before. Spans to come (weekends, absences) are gone around. */
-function dueOf(clock: Clock, outages: readonly Span[]): Record<Role, number> {
+export function dueOf(clock: Clock, outages: readonly Span[]): Record<Role, number> {
   const { running, since, left, paused, bots = [] } = clock
   const due = (role: Role) => afterCounted(since, (left[role] ?? 0) + 1, restOf(clock, role, outages))
   const people = running.filter((role) => !bots.includes(role))
@@ -97,7 +106,13 @@ export function deadlineOf(clock: Clock, outages: readonly Span[]): number | nul
 }
 
 /** After a row: time is booked, whoever's turn is over gets more, the next ones run. */
-export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Span[], at: number): Clock {
+export function clockAfter(
+  clock: Clock,
+  waiting: Waiting,
+  outages: readonly Span[],
+  at: number,
+  add = clock.rules.add,
+): Clock {
   const { rules, running } = clock
   const stays =
     hasBegun(clock) && running.length === waiting.roles.length && running.every((role) => waiting.roles.includes(role))
@@ -108,7 +123,7 @@ export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Spa
     const rest = leftAt(clock, role, outages, at)
     // Increments are for turns that are over, not for clicks; who was too late in secret gets none.
     const late = clock.done !== undefined && rules.flag === 'auto' && rest < 0
-    left[role] = late || waiting.roles.includes(role) ? rest : Math.min(rules.cap, Math.max(0, rest) + rules.add)
+    left[role] = late || waiting.roles.includes(role) ? rest : Math.min(rules.cap, Math.max(0, rest) + add)
   }
   const { done: _, stopped: __, ...rest } = clock
   const next: Clock = { ...rest, begun: true, left, running: waiting.roles, since: at }

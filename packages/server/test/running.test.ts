@@ -2,6 +2,7 @@
 import { seeded } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
 import { afterEach, describe, expect, test } from 'vitest'
+import { waitedFor } from '../src/notices/turns.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { closeAll, opened, seated, settled } from './tables.ts'
 
@@ -24,10 +25,7 @@ describe('after the last has come some clock runs whenever somebody is waited fo
     for (const link of Object.values(links)) guests.push(await seated(running.port, link, id))
     const random = seeded(5)
     const now = () =>
-      running.hall.read(id, ({ table, people, clock, over }) => ({
-        waiting: over ? [] : table.waiting.map(({ role }) => role).filter((role) => people.includes(role)),
-        running: clock?.running ?? [],
-      }))
+      running.hall.read(id, (live) => ({ waiting: waitedFor(live), running: live.clock?.running ?? [] }))
     for (let clicks = 0; clicks < 10; ) {
       const guest = guests.find(({ options }) => options.length > 0)
       if (!guest) await Promise.race(guests.map((one) => one.next(20)))
