@@ -42,7 +42,7 @@ export async function mutate(house: Running, frames: number): Promise<Mutating> 
   // What would be right from the seat is asked by who watches.
   const beside: readonly object[] = [
     ...['resign', 'claim', 'resume'].map((ask) => ({ ask })),
-    ...['draw', 'abort', 'pause', 'rewind'].map((what) => ({ ask: 'offer', what, back: 1 })),
+    ...['draw', 'abort', 'pause', 'rewind', 'dice'].map((what) => ({ ask: 'offer', what, back: 1 })),
     ...[
       { ask: 'withdraw', what: 'draw' },
       { ask: 'say', text: 'x' },

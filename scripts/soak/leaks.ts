@@ -12,7 +12,7 @@ import {
 } from '@carillon/kernel'
 import { isSameFor, randomInput, settingSets, type Visit, walk } from '@carillon/kernel/testing'
 import type { ClockRules, FromHouse, NewGame, Seat } from '@carillon/protocol'
-import { type Clock, clockAfter, newClock } from '../../packages/server/src/clock.ts'
+import { type Clock, clockAfter, newClock, newPatience } from '../../packages/server/src/clock.ts'
 import { Live, type Origin } from '../../packages/server/src/live.ts'
 import { waitingFor } from '../../packages/server/src/origin.ts'
 import { Visitor } from '../../packages/server/src/visitor.ts'
@@ -57,7 +57,10 @@ export function leak(game: Game, positions: number): Leaking {
             continue
           }
           found.positions += 1
-          const problem = compared(origin, real, other, viewer, () => randomInput(real, random))
+          // By turns with a clock, and with none but that nobody waits for ever.
+          const clock = (roles: readonly Role[]) =>
+            found.positions % 2 === 0 ? newClock(RULES, roles, 0) : newPatience(roles, 0)
+          const problem = compared({ origin, clock }, real, other, viewer, () => randomInput(real, random))
           if (problem === undefined) continue
           found.leaks += 1
           found.problems.push(`${game.id} ${scenario} seed ${seed} after ${table.count}, ${viewer}: ${problem}`)
@@ -71,17 +74,21 @@ export function leak(game: Game, positions: number): Leaking {
   return found
 }
 
+interface World {
+  readonly origin: Origin
+  clock(roles: readonly Role[]): Clock
+}
 /** A seat at each of both worlds; what it is sent. */
 function compared(
-  origin: Origin,
+  world: World,
   real: Table<State>,
   other: Table<State>,
   viewer: Viewer,
   next: () => ReturnType<typeof randomInput>,
 ): string | undefined {
   // In one of them the others let questions pass in advance: that is their business.
-  const here = eyesOn(origin, real, viewer, 1000, true)
-  const there = eyesOn(origin, other, viewer, 7)
+  const here = eyesOn(world, real, viewer, 1000, true)
+  const there = eyesOn(world, other, viewer, 7)
   const differ = () =>
     here.sent.join('\n') === there.sent.join('\n') ? undefined : firstDifference(here.sent, there.sent)
   here.look()
@@ -112,7 +119,7 @@ function compared(
   return differ()
 }
 
-function eyesOn(origin: Origin, table: Table<State>, viewer: Viewer, seq: number, passing = false) {
+function eyesOn({ origin, clock }: World, table: Table<State>, viewer: Viewer, seq: number, passing = false) {
   const roles = Object.keys(origin.setup.seats)
   const { kinds = [], until: [until = 'turn'] = [] } = origin.game.windows ?? {}
   const all = passing ? kinds.map((kind) => ({ kind, until })) : []
@@ -127,8 +134,8 @@ function eyesOn(origin: Origin, table: Table<State>, viewer: Viewer, seq: number
   }
   let live = Live.restored({ ...origin, attendance }, seq, kept, [])
   let at = 0
-  const timed = (clock: Clock) => clockAfter(clock, waitingFor(live), [], at)
-  live.clock = newClock(RULES, roles, at)
+  const timed = (before: Clock) => clockAfter(before, waitingFor(live), [], at)
+  live.clock = clock(roles)
   live.clock = timed(live.clock)
   const sent: string[] = []
   const outlet = { full: false, send: (message: FromHouse) => void sent.push(JSON.stringify(message)) }

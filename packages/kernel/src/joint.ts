@@ -31,6 +31,16 @@ function promised(words: string, secret: Uint8Array): string {
   return toHex(hash(bytes))
 }
 
+/**
+ * Shares may be begun anew before the last one is shown. A table whose shares were begun anew so often has another name for the
+ * dice: what was promised in one round is no good in another, and the name tells the round.
+ */
+export const roundName = (table: string, anew: number): string => (anew === 0 ? table : `${table}/${anew + 1}`)
+
+/** The seed of the house in that round: fixed with the first one, and nobody without that can tell it. */
+export const roundSeed = (table: string, seed: Uint8Array, anew: number): Uint8Array =>
+  anew === 0 ? seed : hmac(SHA256, seed, text.encode(`carillon/2|anew|${roundName(table, anew)}`))
+
 /** What the house promises first: it fixes its seed before any seat has chosen. */
 export const houseCommitment = (table: string, seed: Uint8Array): string => promised(`carillon/2|house|${table}|`, seed)
 

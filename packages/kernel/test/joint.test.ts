@@ -2,7 +2,16 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { Cursor } from '../src/cursor.ts'
-import { type Entropy, houseCommitment, jointKey, liarIn, missingIn, seatCommitment } from '../src/joint.ts'
+import {
+  type Entropy,
+  houseCommitment,
+  jointKey,
+  liarIn,
+  missingIn,
+  roundName,
+  roundSeed,
+  seatCommitment,
+} from '../src/joint.ts'
 import { verifyRecord } from '../src/proof.ts'
 import { pickOne, seeded } from '../src/random.ts'
 import { recordOf, replay, writeRecord } from '../src/record.ts'
@@ -105,6 +114,14 @@ describe('dice by all', () => {
     ]
     expect(new Set(all).size).toBe(4)
     expect(houseCommitment('other', SEED)).not.toBe(HOUSE)
+  })
+
+  test('each round of promises has a name and a seed of the house of its own', () => {
+    expect([0, 1, 2].map((anew) => roundName(TABLE, anew))).toEqual([TABLE, `${TABLE}/2`, `${TABLE}/3`])
+    expect(roundSeed(TABLE, SEED, 0)).toEqual(SEED)
+    const mac = createHmac('sha256', SEED).update(`carillon/2|anew|${TABLE}/2`).digest('hex')
+    expect(toHex(roundSeed(TABLE, SEED, 1))).toBe(mac)
+    expect(toHex(roundSeed(TABLE, SEED, 2))).not.toBe(mac)
   })
 
   test('a die that did not come from all shares is named', () => {

@@ -211,7 +211,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
   resign: [{ text: 'Gives the game up.', message: { ask: 'resign', ...BESIDE, key: 'k-50' } }],
   offer: [
     {
-      text: 'Offers a draw, or takes one that was offered. `abort`, `pause` and `rewind` likewise: it is done when all who play have said so.',
+      text: 'Offers a draw, or takes one that was offered. `abort`, `pause`, `rewind` and `dice` (the promises of the dice are begun anew, before the last share is shown) likewise: it is done when all who play have said so.',
       message: { ask: 'offer', what: 'draw', ...BESIDE, key: 'k-51' },
     },
     {
@@ -229,7 +229,16 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'withdraw', what: 'draw', ...BESIDE, key: 'k-53' },
     },
   ],
-  claim: [{ text: 'Ends the game of who has no time left.', message: { ask: 'claim', ...BESIDE, key: 'k-54' } }],
+  claim: [
+    {
+      text: 'Ends the game of who has no time left: it is won, or with `draw` a draw.',
+      message: { ask: 'claim', ...BESIDE, key: 'k-54' },
+    },
+    {
+      text: 'Without a clock, after 14 days in which the other side alone was waited for: `draw`, or broken off.',
+      message: { ask: 'claim', abort: true, ...BESIDE, key: 'k-60' },
+    },
+  ],
   turns: [
     {
       text: 'Where the game could be set back to: the choices of the seat, newest first.',

@@ -112,7 +112,7 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   resign: [BESIDE],
   offer: [{ ...BESIDE, what: isOffer, back: maybe(isSome), role: maybe(isName), code: maybe(isName) }],
   withdraw: [{ ...BESIDE, what: isOffer }],
-  claim: [{ ...BESIDE, draw: maybe(isTrue) }],
+  claim: [{ ...BESIDE, draw: maybe(isTrue), abort: maybe(isTrue) }],
   turns: [{ table: isName, seat: isName }],
   replace: [{ ...BESIDE, role: isName, player: isName }],
   resume: [BESIDE],

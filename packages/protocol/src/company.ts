@@ -35,7 +35,7 @@ export interface ClockView {
   readonly vacation: Readonly<Record<Role, number>>
 }
 
-export const OFFERS = ['draw', 'abort', 'pause', 'rewind', 'link'] as const
+export const OFFERS = ['draw', 'abort', 'pause', 'rewind', 'link', 'dice'] as const
 /** Something that needs all who play; with the next open choice it lapses, but for a new link. */
 export interface Offer {
   readonly what: (typeof OFFERS)[number]
@@ -51,8 +51,10 @@ export interface Offer {
 /** A game that has ended, but not by its rules. */
 export interface Ended {
   readonly how: 'resign' | 'draw' | 'abort' | 'flag'
-  /** Who has resigned, or has no time left. */
+  /** Who has resigned, has no time left, or has not come any more. */
   readonly role?: Role
+  /** Where several play for one side: all who lose with him. */
+  readonly team?: readonly Role[]
 }
 /** All others have agreed that who has said this word gets the seat: from a moment on, unless somebody says no before. */
 export interface NewLink {
@@ -92,7 +94,13 @@ export interface DiceShare {
 export interface Company {
   /** Dice by all: the shares of the seats, in the order of the list. The game draws nothing before the last is shown. */
   readonly dice?: readonly DiceShare[]
+  /** How often the shares were begun anew, by consent. */
+  readonly anew?: number
   readonly clock?: ClockView
+  /** Where there is no clock: when the others need not wait any longer for each whom the game waits for. */
+  readonly patience?: Readonly<Record<Role, number>>
+  /** Where several seats play for one side: who plays with whom. */
+  readonly teams?: readonly (readonly Role[])[]
   readonly offers: readonly Offer[]
   readonly links?: readonly NewLink[]
   readonly ended?: Ended

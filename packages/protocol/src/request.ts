@@ -154,8 +154,8 @@ export type Request =
     } & AtTable)
   /** Takes an offer back, or says no to it. */
   | ({ readonly ask: 'withdraw'; readonly what: Offer['what'] } & AtTable)
-  /** Ends the game of who has no time left: it is won, or as a draw. */
-  | ({ readonly ask: 'claim'; readonly draw?: true } & AtTable)
+  /** Ends the game of who has no time left: it is won, or a draw. Where there is no clock: a draw, or broken off. */
+  | ({ readonly ask: 'claim'; readonly draw?: true; readonly abort?: true } & AtTable)
   /** Where the game could be set back to, newest first. */
   | { readonly ask: 'turns'; readonly table: string; readonly seat: Role }
   /** A bot plays for who has no time left. */

@@ -2,7 +2,7 @@
  * What a page does for dice by all: it promises a share of its own when it knows the promise of the house, keeps it, and shows it
  * when all have promised. Nobody has to click for it.
  */
-import { newSeed, seatCommitment, toHex } from '@carillon/kernel'
+import { fromHex, newSeed, roundName, seatCommitment, toHex } from '@carillon/kernel'
 import type { Request } from './request.ts'
 import type { Scene } from './scene.ts'
 
@@ -13,20 +13,32 @@ export interface ShareKeeper {
 }
 
 /** What is to be asked now, if anything. */
-export function nextShare({ id, seat, fairness, company }: Scene, keeper: ShareKeeper): Request | undefined {
-  const seats = company?.dice
-  const own = seats?.find(({ role }) => role === seat)
-  if (!seats || !own || !fairness || own.share !== undefined || company.ended) return undefined
-  const name = `${id}.${seat}.${fairness.commitment}`
-  const kept = keeper.get(name)
-  if (own.commitment === undefined) {
+export function nextShare(scene: Scene, keeper: ShareKeeper): Request | undefined {
+  const owed = owedIn(scene, keeper)
+  if (!owed) return undefined
+  const { id, seat } = scene
+  const { promised, name, kept, promise } = owed
+  if (promised === undefined) {
     const share = kept ?? toHex(newSeed())
     keeper.set(name, share)
-    const bytes = Uint8Array.from(share.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-    const commitment = seatCommitment(id, seat, fairness.commitment, bytes)
-    return { ask: 'commit', table: id, seat, key: 'commit', commitment }
+    const commitment = promise(share)
+    // In another round it is another promise.
+    return { ask: 'commit', table: id, seat, key: `commit ${commitment.slice(0, 32)}`, commitment }
   }
-  // Another device has promised: it has what was promised.
-  if (kept === null || seats.some(({ commitment }) => commitment === undefined)) return undefined
-  return { ask: 'reveal', table: id, seat, key: 'reveal', share: kept }
+  if (kept === null || promise(kept) !== promised) return undefined
+  if (scene.company?.dice?.some(({ commitment }) => commitment === undefined)) return undefined
+  return { ask: 'reveal', table: id, seat, key: `reveal ${promised.slice(0, 32)}`, share: kept }
+}
+/** Another device of the same person has promised: that one has the share, and this one has not. */
+export function isElsewhere(scene: Scene, keeper: Pick<ShareKeeper, 'get'>): boolean {
+  const owed = owedIn(scene, keeper)
+  return owed?.promised !== undefined && (owed.kept === null || owed.promise(owed.kept) !== owed.promised)
+}
+function owedIn({ id, seat, fairness, company, observation }: Scene, keeper: Pick<ShareKeeper, 'get'>) {
+  const own = company?.dice?.find(({ role }) => role === seat)
+  if (!own || !fairness || own.share !== undefined || company?.ended || observation.outcome) return undefined
+  const house = fairness.commitment
+  const name = `${id}.${seat}.${house}`
+  const promise = (share: string) => seatCommitment(roundName(id, company?.anew ?? 0), seat, house, fromHex(share))
+  return { promised: own.commitment, name, kept: keeper.get(name), promise }
 }

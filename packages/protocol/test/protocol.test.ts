@@ -41,6 +41,7 @@ describe('what comes from outside', () => {
       lesson: ['way'],
       confirm: ['option'],
       offer: ['back', 'role', 'code'],
+      claim: ['draw', 'abort'],
       note: ['text'],
       overlay: ['at', 'moment'],
       reach: ['place', 'way'],

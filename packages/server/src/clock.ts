@@ -14,6 +14,8 @@ export interface Clock {
   readonly left: Readonly<Record<Role, number>>
   readonly running: readonly Role[]
   readonly since: number
+  /** All have come. Nobody may run all the same: while a bot thinks, or chance waits. In rows of older houses it is not said. */
+  readonly begun?: true
   /** While several decide in secret: when each was done. It is nobody's business until all are. */
   readonly done?: Readonly<Record<Role, number>>
   readonly paused?: true
@@ -24,6 +26,8 @@ export interface Clock {
   readonly vacation: Readonly<Record<Role, number>>
   /** Seats that a bot plays in place of a person: no time is counted against it. */
   readonly bots?: readonly Role[]
+  /** No clock was wanted: nobody loses by it, but after a while the others need not wait any longer. */
+  readonly patience?: true
 }
 /** Whom the game waits for after a row. */
 export interface Waiting {
@@ -41,6 +45,15 @@ export const newClock = (rules: ClockRules, roles: readonly Role[], at: number):
   since: at,
   vacation: Object.fromEntries(roles.map((role) => [role, rules.vacation ?? 0])),
 })
+
+const LONG = 14 * 86_400_000
+/** For a game without a clock: every turn has so long. */
+export const newPatience = (roles: readonly Role[], at: number): Clock => ({
+  ...newClock({ kind: 'days', bank: LONG, add: LONG, cap: LONG, flag: 'claim' }, roles, at),
+  patience: true,
+})
+
+export const hasBegun = ({ begun, running }: Clock): boolean => begun === true || running.length > 0
 
 /** What does not count for a role. */
 function restOf({ rules, away }: Clock, role: Role, outages: readonly Span[]): Rest {
@@ -65,14 +78,19 @@ export function leftAt(clock: Clock, role: Role, outages: readonly Span[], now: 
  */
 export function flagged(clock: Clock, outages: readonly Span[], now: number): Role | undefined {
   const { left, running, done } = clock
-  const broke = Object.keys(left).find((role) => !running.includes(role) && (left[role] ?? 0) < 0)
+  // Of several it is who has least.
+  const first = (roles: readonly Role[]) => {
+    const rest = (role: Role) => leftAt(clock, role, outages, now)
+    return roles.filter((role) => rest(role) < 0).sort((one, other) => rest(one) - rest(other))[0]
+  }
+  const broke = first(Object.keys(left).filter((role) => !running.includes(role)))
   if (broke !== undefined) return broke
   if (done && now < (deadlineOf(clock, outages) ?? Number.POSITIVE_INFINITY)) return undefined
-  return running.find((role) => leftAt(clock, role, outages, now) < 0)
+  return first(running)
 }
 
 /** When each who runs has none left, if nothing happens before. Spans to come (weekends, absences) are gone around. */
-function dueOf(clock: Clock, outages: readonly Span[]): Record<Role, number> {
+export function dueOf(clock: Clock, outages: readonly Span[]): Record<Role, number> {
   const { running, since, left, paused, bots = [] } = clock
   const due = (role: Role) => afterCounted(since, (left[role] ?? 0) + 1, restOf(clock, role, outages))
   const people = running.filter((role) => !bots.includes(role))
@@ -88,12 +106,16 @@ export function deadlineOf(clock: Clock, outages: readonly Span[]): number | nul
 }
 
 /** After a row: time is booked, whoever's turn is over gets more, the next ones run. */
-export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Span[], at: number): Clock {
+export function clockAfter(
+  clock: Clock,
+  waiting: Waiting,
+  outages: readonly Span[],
+  at: number,
+  add = clock.rules.add,
+): Clock {
   const { rules, running } = clock
   const stays =
-    running.length > 0 &&
-    running.length === waiting.roles.length &&
-    running.every((role) => waiting.roles.includes(role))
+    hasBegun(clock) && running.length === waiting.roles.length && running.every((role) => waiting.roles.includes(role))
   if (stays && waiting.sealed) return { ...clock, done: doneOf(clock, waiting, at) }
   if (stays) return clock
   const left: Record<Role, number> = { ...clock.left }
@@ -101,10 +123,10 @@ export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Spa
     const rest = leftAt(clock, role, outages, at)
     // Increments are for turns that are over, not for clicks; who was too late in secret gets none.
     const late = clock.done !== undefined && rules.flag === 'auto' && rest < 0
-    left[role] = late || waiting.roles.includes(role) ? rest : Math.min(rules.cap, Math.max(0, rest) + rules.add)
+    left[role] = late || waiting.roles.includes(role) ? rest : Math.min(rules.cap, Math.max(0, rest) + add)
   }
   const { done: _, stopped: __, ...rest } = clock
-  const next: Clock = { ...rest, left, running: waiting.roles, since: at }
+  const next: Clock = { ...rest, begun: true, left, running: waiting.roles, since: at }
   return waiting.sealed ? { ...next, done: doneOf(next, waiting, at) } : next
 }
 const doneOf = (clock: Clock, { done }: Waiting, at: number): Record<Role, number> =>

@@ -21,8 +21,8 @@ export type Deed =
     }
   /** Of clicks that belong together all down to so many are taken back. */
   | { readonly do: 'undo'; readonly role: Role; readonly all: boolean; readonly down?: number }
-  /** From now on another plays the role. */
-  | { readonly do: 'seat'; readonly role: Role; readonly who: Seat }
+  /** From now on another plays the role. `anew`: who played it owed his share to the dice, and the others begin theirs anew. */
+  | { readonly do: 'seat'; readonly role: Role; readonly who: Seat; readonly anew?: true }
   /** Questions of a kind are let pass from now on, or no more; and what followed of itself, if one is asked now. */
   | {
       readonly do: 'pass'
@@ -34,6 +34,8 @@ export type Deed =
   /** Dice by all: a seat promises its share, and shows it; with the last one comes what chance was asked for. */
   | { readonly do: 'commit'; readonly role: Role; readonly commitment: string }
   | { readonly do: 'reveal'; readonly role: Role; readonly share: string; readonly inputs: readonly Input[] }
+  /** All have agreed to begin the shares anew: who plays now promises, and so does the house. */
+  | { readonly do: 'anew'; readonly by: readonly Role[] }
   /** All who play have come: clocks begin. */
   | { readonly do: 'begin' }
   /** The game ends, but not by its rules. */

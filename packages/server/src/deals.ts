@@ -2,10 +2,12 @@
 import { type Message, Refused, type Role } from '@carillon/kernel'
 import type { Asked, Offer } from '@carillon/protocol'
 import { type Beside, checkedSeat, Impossible } from '@carillon/room'
-import { backAt, type Clock, flagged, goneAway, paused, relieved, type Span } from './clock.ts'
+import { backAt, type Clock, deadlineOf, flagged, goneAway, paused, relieved, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import { linking } from './links.ts'
 import type { Attempt, Live } from './live.ts'
+import { endedBy, teamOf } from './scores.ts'
+import { owing } from './sharing.ts'
 
 /** Where a game would be set back to, worked out for one row of it. */
 export interface Past {
@@ -31,7 +33,7 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
     case 'reveal':
       return live.revealing(seat, request.share)
     case 'resign':
-      return live.folding({ do: 'end', ended: { how: 'resign', role: seat } })
+      return live.folding({ do: 'end', ended: endedBy(live, 'resign', seat) })
     case 'offer':
       return offering(live, seat, request, now)
     case 'withdraw':
@@ -41,13 +43,27 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
     case 'claim':
     case 'replace': {
       const { clock } = live
-      const role = clock && flagged(clock, now.outages, now.at)
-      if (role === undefined || role === seat) throw new Impossible('not-asked', 'nobody else has run out of time')
-      if (request.ask === 'claim')
-        return live.folding({ do: 'end', ended: { how: request.draw ? 'draw' : 'flag', role } })
+      const role = lateFor(live, seat, now)
+      if (role === undefined) throw new Impossible('not-asked', 'nobody else has run out of time')
+      if (request.ask === 'claim') {
+        const how = request.draw ? 'draw' : request.abort ? 'abort' : 'flag'
+        // By a clock a game is lost; where there is none nobody loses by waiting, but it can be broken off.
+        if (how === (clock?.patience ? 'flag' : 'abort'))
+          throw new Impossible('not-offered', `${how}: not what can be claimed here`)
+        return live.folding({ do: 'end', ended: endedBy(live, how, role) })
+      }
       if (request.role !== role) throw new Impossible('not-yours', `${request.role.slice(0, 40)} has time left`)
       const who = checkedSeat(live.origin.game, { kind: 'bot', player: request.player })
-      return live.folding({ do: 'seat', role, who, clock: relieved(clock as Clock, role, now.outages, now.at) })
+      // A bot has nothing to give to the dice.
+      const owes = live.dice?.some((one) => one.role === role && one.share === undefined)
+      const anew = owes && ({ anew: true } as const)
+      return live.folding({
+        do: 'seat',
+        role,
+        who,
+        ...anew,
+        clock: relieved(clock as Clock, role, now.outages, now.at),
+      })
     }
     case 'resume': {
       const { clock } = live
@@ -66,6 +82,16 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
   }
 }
 
+/** Who of another side has kept a seat waiting too long. Without a clock, only while nobody of its own side is waited for. */
+function lateFor(live: Live, seat: Role, { outages, at }: Now): Role | undefined {
+  const { clock } = live
+  const role = clock && flagged(clock, outages, at)
+  const own = teamOf(live, seat)
+  if (role === undefined || own.includes(role)) return undefined
+  const waits = (one: Role) => clock?.running.includes(one) && clock.done?.[one] === undefined
+  return clock?.patience && own.some(waits) ? undefined : role
+}
+
 /** A bot plays in his place, and he is back. Without time he would lose at once: he has some for what is asked now. */
 function returning(live: Live, seat: Role, { at, outages }: Now): Attempt {
   if (!live.replaced.includes(seat)) throw new Impossible('not-asked', 'nobody plays in your place')
@@ -77,7 +103,10 @@ function returning(live: Live, seat: Role, { at, outages }: Now): Attempt {
 function offering(live: Live, seat: Role, request: Asked<'offer'>, now: Now): Attempt {
   const { what, back = 1 } = request
   if (what === 'link') return linking(live, seat, request, now.at)
-  if (what === 'pause' && (!live.clock || live.clock.paused)) throw new Impossible('not-offered', 'no clock runs here')
+  if (what === 'pause' && (!live.clock || live.clock.patience || live.clock.paused))
+    throw new Impossible('not-offered', 'no clock runs here')
+  if (what === 'dice' && owing(live.dice).length === 0)
+    throw new Impossible('not-offered', 'the dice wait for nobody’s share')
   const open = live.offers.find((offer) => offer.what === what)
   if (what === 'rewind' && open && open.by[0] !== seat && open.back !== back)
     throw new Impossible('stale', 'something else was offered')
@@ -88,16 +117,20 @@ function offering(live: Live, seat: Role, request: Asked<'offer'>, now: Now): At
   if (what === 'draw' || what === 'abort') return live.folding({ do: 'end', ended: { how: what } })
   if (what === 'pause' && live.clock)
     return live.folding({ do: 'pause', on: true, clock: paused(live.clock, true, now.outages, now.at) })
+  if (what === 'dice') return live.folding({ do: 'anew', by })
   if (past?.seq !== live.seq) throw new Impossible('stale', 'the game has moved meanwhile')
   return live.folding({ do: 'rewind', by, ...past.to })
 }
 const offered = (what: Offer['what'], by: readonly Role[], back: number, to?: Message): Offer =>
   what === 'rewind' ? { what, by, back, ...(to && { to }) } : { what, by }
 
+/** When a flag falls next, where it falls by itself. */
+export const dueFlag = ({ clock, over }: Live, { outages }: Pick<Now, 'outages'>): number | null =>
+  over || clock?.rules.flag !== 'auto' ? null : deadlineOf(clock, outages)
 /** Who has no time left loses at once, where that was chosen. */
 export function flagging(live: Live, { at, outages }: Now): Attempt | undefined {
   const { clock } = live
   if (live.over || clock?.rules.flag !== 'auto') return undefined
   const role = flagged(clock, outages, at)
-  return role === undefined ? undefined : live.folding({ do: 'end', ended: { how: 'flag', role } })
+  return role === undefined ? undefined : live.folding({ do: 'end', ended: endedBy(live, 'flag', role) })
 }

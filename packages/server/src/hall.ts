@@ -4,17 +4,16 @@ import type { Known, Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { attendanceOf } from './attendance.ts'
 import { TooMany } from './buckets.ts'
-import { clockAfter, type Span } from './clock.ts'
+import { hasBegun, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Counsel } from './counsel.ts'
-import { flagging, type Now, type Past } from './deals.ts'
+import { dueFlag, flagging, type Now, type Past } from './deals.ts'
 import { Editions } from './editions.ts'
-import { entryOf } from './entry.ts'
+import { entryOf, timed } from './entry.ts'
 import { comes } from './ledger.ts'
 import type { Attempt, Happened, Live } from './live.ts'
 import { callOff, waitedFor } from './notices/turns.ts'
 import { goneOver, isCalm, opened, withRules } from './opening.ts'
-import { waitingFor } from './origin.ts'
 import { Place, type Watcher } from './place.ts'
 import { PRESENT, Presence } from './presence.ts'
 import { type Again, Replays } from './replays.ts'
@@ -98,7 +97,8 @@ export class Hall {
         try {
           made = attempt(live)
         } catch (error) {
-          if (key !== null && (await this.world.store.known(id, key)) !== undefined) return this.#catchUp(place)
+          if (key !== null && (await this.world.store.known(id, key)) !== undefined)
+            return void (await this.#behind(place))
           if (await this.#behind(place)) {
             live = await this.#live(place)
             continue
@@ -106,10 +106,10 @@ export class Hall {
           throw error
         }
         if (!made) return
-        made = this.#timed(live, made)
+        made = timed(live, made, this.now)
         const appended = await this.#appended(this.#entry(live, made, key, who))
         if (appended === 'done') return this.#adopt(place, made)
-        await this.#catchUp(place)
+        await this.#behind(place)
         if (appended === 'known') return
         live = await this.#live(place)
       }
@@ -129,17 +129,6 @@ export class Hall {
   }
   get now(): Now {
     return { at: this.world.now(), outages: this.world.outages?.() ?? [] }
-  }
-  /** The clock after the row: a row that changes it has it. */
-  #timed(before: Live, made: Attempt): Attempt {
-    const { next, command } = made
-    const { clock } = next
-    if (!clock || clock.paused || (clock.running.length === 0 && command.do !== 'begin')) return made
-    const { at, outages } = this.now
-    const after = clockAfter(clock, waitingFor(next), outages, at)
-    if (after === clock && command.clock === undefined && before.clock === clock) return made
-    next.clock = after
-    return { ...made, command: { ...command, clock: after } }
   }
   async #adopt(place: Place, { next, happened, command }: Attempt): Promise<void> {
     place.live = next
@@ -182,7 +171,7 @@ export class Hall {
     const { store } = this.world
     if (!(await comes(store, id, role, this.world.now()))) return this.#changed(id)
     await this.act(id, null, null, (live) =>
-      live.clock && live.clock.running.length === 0 && !live.over ? live.folding({ do: 'begin' }) : undefined,
+      live.clock && !hasBegun(live.clock) && !live.over ? live.folding({ do: 'begin' }) : undefined,
     )
     await this.#changed(id)
   }
@@ -190,9 +179,10 @@ export class Hall {
   claimed(id: string, role: Role): Promise<void> {
     return this.act(id, null, null, (live) => (live.over ? undefined : live.folding({ do: 'renewed', role })))
   }
-  /** Whoever has no time left loses, if that is how it is played. */
-  tick(id: string): Promise<void> {
-    return this.act(id, null, null, (live) => flagging(live, this.now))
+  /** Whoever has no time left loses, if that is how it is played. When to look again: the house may have been down meanwhile. */
+  async tick(id: string): Promise<number | null> {
+    await this.act(id, null, null, (live) => flagging(live, this.now))
+    return this.latest(id, (live) => dueFlag(live, this.now))
   }
   /** Where a game would be set back to. */
   async past(id: string, role: Role, back: number): Promise<Past> {
@@ -211,6 +201,11 @@ export class Hall {
   read<T>(id: string, act: (live: Live) => T | Promise<T>): Promise<T> {
     const place = this.#place(id)
     return place.inTurn(async () => act(await this.#live(place)))
+  }
+  /** The same of the newest that is known anywhere: nothing is refused from memory. */
+  latest<T>(id: string, act: (live: Live) => T | Promise<T>): Promise<T> {
+    const place = this.#place(id)
+    return place.inTurn(async () => this.#behind(place).then(async () => act(await this.#live(place))))
   }
   /** The same of what somebody sees: who watches may see it some turns later. */
   seen<T>(id: string, seat: Viewer, act: (live: Live) => T | Promise<T>): Promise<T> {
@@ -244,7 +239,7 @@ export class Hall {
     const place = this.#place(id)
     await this.#prepared(place, watcher.seat)
     return place.inTurn(async () => {
-      await this.#catchUp(place)
+      await this.#behind(place)
       place.watchers.add(watcher)
       const live = await this.#live(place)
       await this.#delay(place, live, watcher.seat)
@@ -317,7 +312,7 @@ export class Hall {
     place.stays = typeof made === 'string'
     if (typeof made === 'string') return
     if ((await this.#appended(this.#entry(live, made, null, null))) === 'done') await this.#adopt(place, made)
-    else await this.#catchUp(place)
+    else await this.#behind(place)
   }
   /** Whether there was something newer. */
   async #behind(place: Place): Promise<boolean> {
@@ -344,16 +339,13 @@ export class Hall {
     }
     return true
   }
-  async #catchUp(place: Place): Promise<void> {
-    await this.#behind(place)
-  }
   /** Another node has moved a game: if it is looked at here, it is shown. */
   #heard(id: string, seq: number): void {
     if (id.startsWith(PRESENT)) this.presence.heard(id)
     if (id.startsWith(TALK)) this.voices.heard(id.slice(TALK.length), seq).catch(() => undefined)
     const place = this.#places.get(id)
     if (!place?.live || place.live.seq >= seq) return
-    place.inTurn(() => this.#catchUp(place)).catch(() => undefined)
+    place.inTurn(() => this.#behind(place)).catch(() => undefined)
   }
   /** A bell may be missed: what is open here is compared now and then. */
   async compare(): Promise<void> {

@@ -50,9 +50,15 @@ export function recordIn(origin: Origin, rows: Rows): GameRecord {
   })
   return recordOf(again.table, {
     ...{ scenario, options, seats: seatTexts(again.setup.seats), before },
-    ...{ rules: origin.game.rules, commitment: origin.commitment, seed: origin.seed, entropy: again.entropy },
+    ...{ rules: origin.game.rules, ...promiseIn(again) },
     ...(parts.length > 0 && { parts }),
   })
+}
+
+/** What the dice can be proved by; nothing, where somebody had not even promised his share: no die was thrown then. */
+function promiseIn({ luck: { commitment, seed }, entropy }: Live) {
+  const whole = !entropy?.seats.some((seat) => seat.commitment === '')
+  return whole ? { commitment, seed, entropy } : {}
 }
 
 /** A choice of a role that was not taken back: the row before which it stands, and what was asked. */

@@ -49,6 +49,11 @@ export class Jobs {
         .execute()
     }
   }
+  /** It is not done yet: it stays, and is due later. */
+  async again({ key, due, held }: JobTable, later: number): Promise<void> {
+    const stays = this.#store.db.updateTable('job').set({ due: later, held: 0, tries: 0 }).where('key', '=', key)
+    await stays.where('due', '=', due).where('held', '=', held).execute()
+  }
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#running

@@ -65,6 +65,8 @@ export interface Kept {
   readonly offers?: readonly Offer[]
   readonly ended?: Ended | undefined
   readonly dice?: readonly DiceShare[] | undefined
+  /** How often the shares were begun anew. */
+  readonly anew?: number
   readonly walks?: KeptWalks
   readonly passes?: KeptPasses
   readonly links?: readonly NewLink[] | undefined

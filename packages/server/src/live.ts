@@ -27,6 +27,7 @@ import { coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld }
 import { agreed } from './offers.ts'
 import { checkedPass, type KeptPasses, Passes } from './passes.ts'
 import { type Going, RowPlay } from './row-play.ts'
+import { type Luck, luckOf } from './sharing.ts'
 
 export { type Happened, type Kept, type Origin, RECENT } from './kept.ts'
 
@@ -57,6 +58,7 @@ export class Live implements Stage {
   /** Not by its rules. */
   ended: Ended | undefined
   dice: readonly DiceShare[] | undefined
+  luck: Luck
   links: readonly NewLink[] = []
   renewed: Readonly<Record<Role, number>> = {}
   /** Seats of people for whom a bot has played, if only for a while. */
@@ -84,6 +86,7 @@ export class Live implements Stage {
     this.#readable = { ...readable }
     this.clock = origin.clock
     this.dice = origin.sharing?.map((role) => ({ role }))
+    this.luck = luckOf(origin)
   }
   static begun(origin: Origin): Live {
     const { game, setup } = origin
@@ -95,8 +98,8 @@ export class Live implements Stage {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
-    const { clock, offers = [], ended, dice, links = [], renewed = {}, relieved = [] } = kept
-    Object.assign(live, { clock, offers, ended, dice, links, renewed, relieved })
+    const { clock = origin.clock, offers = [], ended, dice, links = [], renewed = {}, relieved = [] } = kept
+    Object.assign(live, { clock, offers, ended, dice, links, renewed, relieved, luck: luckOf(origin, kept.anew) })
     return live
   }
 
@@ -119,7 +122,7 @@ export class Live implements Stage {
     return isSingle(this.origin.game, this.people)
   }
   get fairness(): Scene['fairness'] {
-    const { commitment, seed } = this.origin
+    const { commitment, seed } = this.luck
     return { commitment, ...(this.over && { seed }) }
   }
   /** Seats of people that a bot plays in their place. */
@@ -179,11 +182,15 @@ export class Live implements Stage {
         this.#share(command.role, { share: command.share })
         play.followed(command.inputs)
         break
+      case 'anew':
+        this.#shareAnew()
+        break
       case 'seat':
         this.setup = { ...this.setup, seats: { ...this.setup.seats, [command.role]: command.who } }
         this.people = humansOf(this.origin.game, this.setup.seats)
         this.passes.drop(command.role)
         this.relieved = [...new Set([...this.relieved, command.role])]
+        if (command.anew) this.#shareAnew()
         break
       case 'end':
         this.ended = command.ended
@@ -215,19 +222,24 @@ export class Live implements Stage {
   #share(role: Role, given: Partial<DiceShare>): void {
     this.dice = this.dice?.map((one) => (one.role === role ? { ...one, ...given } : one))
   }
+  #shareAnew(): void {
+    this.luck = luckOf(this.origin, this.luck.anew + 1)
+    this.dice = this.people.map((role) => ({ role }))
+    this.offers = this.offers.filter(({ what }) => what !== 'dice')
+  }
   /** Of the house; or of all, when all have shown their shares. */
   get #chance(): ChanceSource | undefined {
-    const { origin, dice } = this
+    const { origin, dice, luck } = this
     if (!dice || this.#joint) return this.#joint ?? origin.chance
     if (dice.some(({ share }) => share === undefined)) return undefined
-    const key = jointKey(fromHex(origin.seed), origin.commitment, this.entropy as Entropy)
+    const key = jointKey(fromHex(luck.seed), luck.commitment, this.entropy as Entropy)
     this.#joint = verifiableChance(key, origin.game.id)
     return this.#joint
   }
   /** For the record: what the seats gave to the dice. */
   get entropy(): Entropy | undefined {
-    const { dice, id } = this
-    return dice && { table: id, seats: dice.map(({ commitment = '', ...rest }) => ({ ...rest, commitment })) }
+    const { dice, luck } = this
+    return dice && { table: luck.table, seats: dice.map(({ commitment = '', ...rest }) => ({ ...rest, commitment })) }
   }
   /** What was offered lapses with the next choice; but not with one that nobody may know of. */
   #lapse(): void {
@@ -245,7 +257,7 @@ export class Live implements Stage {
 
   /** Chance that is asked now, if there is any that can be drawn. */
   drawing(): Attempt | undefined {
-    if (!this.table.chance || !this.#chance) return undefined
+    if (this.over || !this.table.chance || !this.#chance) return undefined
     return this.#attempt((_, play) => ({ do: 'draw', inputs: play.follow() }))
   }
   /** Of a person or a bot. */
@@ -292,11 +304,11 @@ export class Live implements Stage {
   }
   /** Nobody shows before all have promised; and what is shown is what was promised. */
   revealing(role: Role, share: string): Attempt {
-    const { dice = [], origin, id } = this
+    const { dice = [], luck } = this
     const own = dice.find((one) => one.role === role)
     if (!own || own.share !== undefined || dice.some(({ commitment }) => commitment === undefined))
       throw new Refused('not-asked', 'no share is asked for')
-    if (seatCommitment(id, role, origin.commitment, fromHex(share)) !== own.commitment)
+    if (seatCommitment(luck.table, role, luck.commitment, fromHex(share)) !== own.commitment)
       throw new Refused('not-an-outcome', `${role} has promised something else`)
     return this.#attempt((next, play) => {
       next.#share(role, { share })
@@ -324,8 +336,8 @@ export class Live implements Stage {
     const { origin, table, seq, setup } = this
     const { walks, passes } = this
     const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, walks.kept, passes.kept)
-    const { clock, offers, ended, dice, links, renewed, relieved, late } = this
-    Object.assign(live, { clock, offers, ended, dice, links, renewed, relieved, late })
+    const { clock, offers, ended, dice, luck, links, renewed, relieved, late } = this
+    Object.assign(live, { clock, offers, ended, dice, luck, links, renewed, relieved, late })
     live.#joint = this.#joint
     return live
   }
@@ -349,6 +361,7 @@ export class Live implements Stage {
       offers,
       ended,
       dice,
+      anew: this.luck.anew,
       links,
       renewed,
       relieved,

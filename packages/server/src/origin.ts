@@ -1,10 +1,11 @@
 /** How a game was set up, as the store has it. */
-import { fromHex, verifiableChance } from '@carillon/kernel'
+import { fromHex, type Role, verifiableChance } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
-import type { Library } from '@carillon/room'
-import type { Waiting } from './clock.ts'
+import { humansOf, type Library } from '@carillon/room'
+import { type Clock, newPatience, type Waiting } from './clock.ts'
 import type { Editions } from './editions.ts'
 import type { Live, Origin } from './live.ts'
+import { awaitedIn } from './sharing.ts'
 import type { GameTable } from './store/schema.ts'
 import type { Vault } from './vault.ts'
 
@@ -31,7 +32,7 @@ export async function originOf(row: GameTable, world: OriginWorld): Promise<Orig
     cores: new Map(),
     setup,
     ...luck,
-    clock,
+    clock: clock ?? patienceOf(humansOf(game, setup.seats), row.created),
     delay,
     hints,
     rated: row.rated === 1,
@@ -40,9 +41,14 @@ export async function originOf(row: GameTable, world: OriginWorld): Promise<Orig
   }
 }
 
+/** Where one plays alone nobody is kept waiting. */
+const patienceOf = (people: readonly Role[], at: number): Clock | undefined =>
+  people.length > 1 ? newPatience(people, at) : undefined
+
 /** Whom a game waits for, as anybody may know it; and, for the clock alone, who is done. */
-export function waitingFor({ table, clock, over }: Live): Waiting {
+export function waitingFor(live: Live): Waiting {
+  const { table, clock, over } = live
   if (over) return { roles: [], sealed: false, done: [] }
-  const roles = table.waiting.map(({ role }) => role).filter((role) => clock && role in clock.left)
+  const roles = awaitedIn(live).filter((role) => clock && role in clock.left)
   return { roles, sealed: table.sealed, done: table.sealed ? roles.filter((role) => !table.decision(role)) : [] }
 }

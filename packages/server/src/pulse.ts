@@ -3,6 +3,8 @@ import type { Store } from './store/store.ts'
 
 /** Milliseconds between two beats; a gap that is an outage; how often those of others are read. */
 const [BEAT, GAP, READ] = [5000, 20_000, 60_000]
+/** Whoever starts was not there before: if nobody else has beaten in time, all since the last beat was an outage. A beat may be late by a little. */
+const START = BEAT + 1000
 
 export interface Outage {
   readonly began: number
@@ -23,11 +25,11 @@ export class Pulse {
     this.#node = node
   }
   async start(): Promise<void> {
-    await this.beat()
+    await this.beat(START)
     this.#timer = setInterval(() => void this.beat().catch(() => undefined), BEAT)
     this.#timer.unref()
   }
-  async beat(): Promise<void> {
+  async beat(gap = GAP): Promise<void> {
     const { db } = this.#store
     const at = this.#now()
     const last = await db
@@ -35,7 +37,8 @@ export class Pulse {
       .select(({ fn }) => fn.max('at').as('at'))
       .executeTakeFirst()
     const began = last?.at ?? null
-    if (began !== null && at - began > GAP)
+    const silent = began !== null && at - began > gap
+    if (silent)
       await db
         .insertInto('outage')
         .values({ began, ended: at })
@@ -46,7 +49,7 @@ export class Pulse {
       .values({ node: this.#node, at })
       .onConflict((conflict) => conflict.column('node').doUpdateSet({ at }))
       .execute()
-    if (at - this.#read < READ && !(began !== null && at - began > GAP)) return
+    if (at - this.#read < READ && !silent) return
     this.outages = await db.selectFrom('outage').selectAll().orderBy('began').execute()
     this.#read = at
   }

@@ -23,7 +23,7 @@ export function recordRoutes(app: FastifyInstance, hall: Hall): void {
     const game = await store.game(id)
     const role = game && (await seatOf(store, id, who))
     if (!game || (role === undefined && game.visibility === 'private')) throw new Impossible('no-game', 'no such game')
-    const live = await hall.read(id, (now) => now)
+    const live = await hall.latest(id, (now) => now)
     reply.type('application/x-ndjson')
     if (!live.over) {
       if (role === undefined) throw new Impossible('not-over', 'who does not play reads it when it is over')

@@ -125,7 +125,11 @@ export async function startServer(settings: Settings): Promise<Running> {
   const bots = new Bots(hall, wrong)
   hall.moved = (live) => void bots.consider(live)
   const jobs = new Jobs(store, now, wrong)
-  jobs.on('clock', (id) => hall.tick(id))
+  jobs.on('clock', async (id, job) => {
+    const due = await hall.tick(id)
+    // The house was down, or time was added: it falls later.
+    if (due !== null) await jobs.again(job, due)
+  })
   jobs.on('bot', async (id) => bots.consider(await hall.read(id, (live) => live), true))
   jobs.on('seek', (id) => expireSeek(store, id, now()))
   // Who had a bot play for him has not played it, even if he came back.

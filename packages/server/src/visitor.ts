@@ -112,8 +112,8 @@ export class Visitor implements Watcher, Front {
     this.leave()
     this.#table = id
     this.sitAt(role ?? SPECTATOR)
-    // Dice that nobody threw because a node died: whoever comes next throws them.
-    await this.#hall.act(id, null, null, (live) => live.drawing())
+    // Dice that nobody threw because a node died, a flag that nobody saw fall: whoever comes next sees to it.
+    await this.#hall.act(id, null, null, (live) => flagging(live, this.#hall.now) ?? live.drawing())
     if (role !== undefined) await this.#hall.arrived(id, role)
     if (role !== undefined) this.#hall.world.counsel?.warm()
     await this.#hall.watch(id, this)
@@ -292,7 +292,7 @@ export class Visitor implements Watcher, Front {
   /** Worked out of all rows, beside the game: who plays does not wait for it. */
   async #ofAll(id: string, may: (over: boolean) => true | string, ask: Parameters<typeof wholeOf>[2]): Promise<Reply> {
     this.#own(id, this.seat)
-    const live = await this.#hall.read(id, (now) => now)
+    const live = await this.#hall.latest(id, (now) => now)
     const no = may(live.over)
     if (no !== true) throw new Impossible('not-over', no)
     // Who watches later sees later how it was, too.

@@ -8,6 +8,7 @@ import {
   deadlineOf,
   flagged,
   goneAway,
+  hasBegun,
   leftAt,
   newClock,
   paused,
@@ -39,6 +40,21 @@ describe('time by turns', () => {
     expect(flagged(clock, [], 10 * MINUTE + 1)).toBe('red')
     expect(deadlineOf(clock, [])).toBe(10 * MINUTE + 1)
     expect(flagged(clock, [], deadlineOf(clock, []) as number)).toBe('red')
+  })
+})
+
+describe('a clock that has begun', () => {
+  test('goes on after a moment in which nobody was waited for', () => {
+    const nobody = clockAfter(begun(), open(), [], MINUTE)
+    expect(nobody).toMatchObject({ running: [], left: { red: 10 * MINUTE } })
+    expect(hasBegun(nobody)).toBe(true)
+    expect(clockAfter(nobody, open(), [], 2 * MINUTE)).toBe(nobody)
+    const next = clockAfter(nobody, open('blue'), [], 3 * MINUTE)
+    expect(leftAt(next, 'blue', [], 5 * MINUTE)).toBe(8 * MINUTE)
+  })
+  test('is known by who runs in rows of older houses, which did not say it', () => {
+    const { begun: _, ...old } = begun()
+    expect([hasBegun(old), hasBegun(newClock(RULES, ['red'], 0))]).toEqual([true, false])
   })
 })
 
@@ -137,6 +153,17 @@ describe('while several decide in secret', () => {
   test('when each would have no time left is told as if nobody were done', () => {
     const one = clockAfter(begin, secret(['blue']), [], 3 * MINUTE)
     expect(clockView(one, []).due).toEqual({ red: 10 * MINUTE + 1, blue: 11 * MINUTE + 1 })
+  })
+  test('of several who have none left it is who has least', () => {
+    const secrets = (...done: string[]) => ({ roles: ['british', 'french'], sealed: true, done })
+    const few = { ...newClock(RULES, ['british', 'french'], 0), left: { british: 100_000, french: 10_000 } }
+    const both = clockAfter(few, secrets(), [], 0)
+    expect(flagged(both, [], 100_002)).toBe('french')
+    expect(flagged(clockAfter(both, secrets('french'), [], 5000), [], 100_002)).toBe('british')
+    // Both were too late in secret, and are told when it is over.
+    const late = clockAfter(clockAfter(both, secrets('british'), [], 100_500), open(), [], 101_000)
+    expect(late.left).toEqual({ british: -500, french: -91_000 })
+    expect(flagged(late, [], 101_000)).toBe('french')
   })
   test('who is done does not run out of time; who takes it back, does', () => {
     const one = clockAfter(begin, secret(['red']), [], 3 * MINUTE)

@@ -3,7 +3,7 @@ import { seatCommitment } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import type { ClockView, Company, FromHouse, News, Scene } from '@carillon/protocol'
 import type { ReactNode } from 'preact/compat'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Asking } from '../src/client.ts'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
@@ -20,7 +20,10 @@ import { figures, lateIn, lengthOf, readingOf } from '../src/network/between/tim
 import { type App, AppContext } from '../src/shell/app.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
-const NAMES = { 'role.british': 'British', 'role.french': 'French', 'log.turn': 'Turn 3' }
+const NAMES = {
+  ...{ 'role.british': 'British', 'role.french': 'French', 'log.turn': 'Turn 3' },
+  ...{ 'role.colonial': 'Colonial', 'role.indian': 'Indian' },
+}
 const [MINUTE, DAY] = [60_000, 86_400_000]
 const WORDS = { en: { ...en, ...peopleEn, ...NAMES }, fr: { ...fr, ...peopleFr, ...NAMES } }
 const client = { ask: async () => ({}), listen: () => () => undefined } as unknown as Asking
@@ -68,13 +71,36 @@ describe('clocks', () => {
   })
   test('somebody is late only when it can be claimed, and of several only when all are', () => {
     const claim: ClockView = { ...CLOCK, rules: CLOCKS.days }
-    expect(lateIn(CLOCK, 'british', DAY)).toBeUndefined()
-    expect(lateIn(claim, 'british', 8 * MINUTE)).toBeUndefined()
-    expect(lateIn(claim, 'british', 10 * MINUTE)).toBe('french')
-    expect(lateIn(claim, 'french', 10 * MINUTE)).toBeUndefined()
-    const secret = { ...claim, running: ['british', 'french'], due: { british: 20 * MINUTE, french: 9 * MINUTE } }
-    expect(lateIn(secret, 'british', 10 * MINUTE)).toBeUndefined()
-    expect(lateIn(secret, 'british', 21 * MINUTE)).toBe('french')
+    expect(lateIn({ clock: CLOCK }, 'british', DAY)).toBeUndefined()
+    expect(lateIn({ clock: claim }, 'british', 8 * MINUTE)).toBeUndefined()
+    expect(lateIn({ clock: claim }, 'british', 10 * MINUTE)).toBe('french')
+    expect(lateIn({ clock: claim }, 'french', 10 * MINUTE)).toBeUndefined()
+    expect(lateIn({ clock: { ...claim, running: [], due: {} } }, 'french', 10 * MINUTE)).toBeUndefined()
+    const clock = { ...claim, running: ['british', 'french'], due: { british: 20 * MINUTE, french: 9 * MINUTE } }
+    expect(lateIn({ clock }, 'british', 10 * MINUTE)).toBeUndefined()
+    expect(lateIn({ clock }, 'british', 21 * MINUTE)).toBe('french')
+  })
+  test('nobody of one’s own side is late; of several who has least is', () => {
+    const teams = [
+      ['british', 'colonial'],
+      ['french', 'indian'],
+    ]
+    const due = { colonial: 1, french: 3, indian: 2 }
+    const clock: ClockView = { ...CLOCK, rules: CLOCKS.days, running: Object.keys(due), due }
+    expect(lateIn({ clock, teams }, 'british', MINUTE)).toBe('indian')
+    expect(lateIn({ clock, teams }, 'french', MINUTE)).toBe('colonial')
+    expect(lateIn({ clock: { ...clock, running: ['colonial'] }, teams }, 'british', MINUTE)).toBeUndefined()
+  })
+  test('without a clock it is told when one need not wait any longer; there is no win to claim', () => {
+    const seats = { british: { joined: true }, french: { joined: true } }
+    const above = (due: number) =>
+      drawn(<Above scene={{ ...scene({ seats, patience: { french: due } }), seat: 'british' }} say={say} />)
+    expect(above(Date.now() + DAY)).not.toContain('14 days')
+    const text = above(Date.now() - MINUTE)
+    expect(text).toContain('The French have kept the game waiting for 14 days.')
+    for (const word of ['Break it off', 'Call it a draw', 'Let a bot play on']) expect(text).toContain(word)
+    expect(text).not.toContain('Claim the win')
+    expect(text).not.toContain('aria-label="Clocks"')
   })
   test('of one’s own are what people mean', () => {
     expect(ownClock({ kind: 'live', bank: 10, add: 5 }, 'auto')).toMatchObject({
@@ -192,6 +218,31 @@ describe('the panel', () => {
     const text = drawn(<Ended scene={scene({ ended }, seat)} {...{ ended, say }} box={null} open={() => undefined} />)
     for (const word of ['The French have resigned', `<p>${words}`, 'Fair dice?', 'Export']) expect(text).toContain(word)
   })
+  test.each([
+    ['british', 'Defeat. The French and Indian win.'],
+    ['colonial', 'Defeat. The French and Indian win.'],
+    ['indian', 'Victory! The French and Indian win.'],
+  ])('of several on a side all lose, also the %s', (seat, words) => {
+    const team = ['british', 'colonial']
+    const ended = { how: 'resign', role: 'british', team } as const
+    const four = { ...scene({ ended, teams: [team, ['french', 'indian']] }, seat) }
+    const seats = Object.fromEntries([...team, 'french', 'indian'].map((role) => [role, { kind: 'human' } as const]))
+    const text = drawn(
+      <Ended
+        scene={{ ...four, setup: { ...four.setup, seats } }}
+        {...{ ended, say }}
+        box={null}
+        open={() => undefined}
+      />,
+    )
+    expect(text).toContain(`<p>${words}`)
+  })
+  test('a game that somebody has left was won by nobody', () => {
+    const ended = { how: 'abort', role: 'french' } as const
+    const text = drawn(<Ended scene={scene({ ended })} {...{ ended, say }} box={null} open={() => undefined} />)
+    expect(text).toContain('Broken off: the French did not come any more')
+    expect(text).not.toContain('win')
+  })
 })
 
 describe('what holds at the table', () => {
@@ -214,6 +265,31 @@ describe('what holds at the table', () => {
     expect(told(shown, true)).toContain('All players have shown their parts')
     const ended = { how: 'draw' } as const
     expect(told(shown, true, { ended })).toContain('The game is over')
+  })
+  test('how often the promises were begun anew is told, and each round has promises of its own', () => {
+    const again = (role: string) => ({ role, commitment: seatCommitment('a1/2', role, house, bytes), share })
+    const text = told([again('british'), again('french')], true, { anew: 1 })
+    expect(text).toContain('begun anew once')
+    expect(text).toContain('All players have shown their parts')
+    expect(
+      told(
+        [promise('british'), promise('french')].map((one) => ({ ...one, share })),
+        true,
+        { anew: 1 },
+      ),
+    ).toContain('did not keep their promise')
+  })
+  test('whoever does not have on this device what he has promised is told, and can offer to begin anew', () => {
+    const company = { dice: [promise('british'), promise('french')] }
+    const here = (more: Partial<Company>) =>
+      drawn(<Above scene={{ ...scene(more), seat: 'british', fairness: { commitment: house } }} say={say} />)
+    expect(here(company)).toContain('this browser does not have it')
+    expect(here(company)).toContain('Offer to begin anew')
+    expect(here({ dice: [promise('british'), { role: 'french' }] })).not.toContain('this browser')
+    const kept: Record<string, string> = { [`carillon.share.a1.british.${house}`]: share }
+    vi.stubGlobal('localStorage', { getItem: (name: string) => kept[name] ?? null })
+    expect(here(company)).not.toContain('this browser')
+    vi.unstubAllGlobals()
   })
   test('whoever has shown something else is named, and nothing is said to be in order', () => {
     const text = told([

@@ -18,7 +18,7 @@ import { loadGame } from '@carillon/registry'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Bench } from '../../room/test/bench.ts'
 import { type Asking, HostRefused } from '../src/client.ts'
-import { shareDice } from '../src/network/dice.ts'
+import { keptList, shareDice } from '../src/network/dice.ts'
 import { Past } from '../src/network/past.ts'
 import { isOfPast } from '../src/network/seen.ts'
 import { filmClient } from '../src/network/ViewScreen.tsx'
@@ -187,5 +187,19 @@ describe('a game over the network as it was', () => {
     tell({ news: 'scene', scene: { ...SCENE, seat: 'spectator', company: { offers: [], dice } } as unknown as Scene })
     const { looking } = past(OVER, await recordText())
     await expect(looking.ask('verified', { ask: 'verify', id: ID })).rejects.toMatchObject({ who: 'house' })
+    // Where all have begun anew the list of that round is kept, and none of a round before.
+    const round = (anew: number, first: number) => {
+      const company = { offers: [], anew, dice: [seatOf('british', first), seatOf('french', 98)] }
+      tell({ news: 'scene', scene: { ...SCENE, seat: 'spectator', company } as unknown as Scene })
+      return keptList(ID)
+    }
+    const kept = round(0, 1)
+    expect(kept).toContain(`|${ID}|`)
+    const next = round(1, 2)
+    expect(next).toContain(`|${ID}/2|`)
+    expect([round(1, 3), round(0, 4)]).toEqual([next, next])
+    await expect(
+      past(OVER, await recordText()).looking.ask('verified', { ask: 'verify', id: ID }),
+    ).rejects.toMatchObject({ who: 'house' })
   })
 })

@@ -5,6 +5,7 @@
 import type { Role } from '@carillon/kernel'
 import type { Live } from '../live.ts'
 import { noticeTime } from '../quiet.ts'
+import { awaitedIn } from '../sharing.ts'
 import type { Job, Store } from '../store/store.ts'
 import { channelsOf, mannersOf } from './channels.ts'
 
@@ -19,8 +20,7 @@ interface Turn {
 }
 
 /** People whom the game waits for. */
-export const waitedFor = ({ over, table, people }: Live): readonly Role[] =>
-  over ? [] : table.waiting.map(({ role }) => role).filter((role) => people.includes(role))
+export const waitedFor = (live: Live): readonly Role[] => awaitedIn(live).filter((role) => live.people.includes(role))
 
 /** What goes with a row: a job for whom the game begins to wait for, unless he is looking; none for whom it does not any more. */
 export function turnJobs(

@@ -89,8 +89,8 @@ export class Guest {
       get: (name) => this.shares.get(name) ?? null,
       set: (...kept) => this.shares.set(...kept),
     })
-    if (request && !this.#asked.has(request.ask)) {
-      this.#asked.add(request.ask)
+    if (request && 'key' in request && !this.#asked.has(request.key)) {
+      this.#asked.add(request.key)
       void this.ask(request)
     }
   }

@@ -10,6 +10,7 @@ import { humansIn, sitterName } from '../../table/people.ts'
 import { LostLink } from '../LostLink.tsx'
 import { Agreements } from './Agreements.tsx'
 import { Clocks, useHouseTime } from './Clocks.tsx'
+import { Missing } from './Missing.tsx'
 import { Notes } from './Notes.tsx'
 import { Offers } from './Offers.tsx'
 import { Passing } from './Passing.tsx'
@@ -29,7 +30,7 @@ export function Above({ scene, say }: PartProps): ReactNode {
   const { t } = useApp()
   const { company, seat } = scene
   const clock = isOver(scene) ? undefined : company?.clock
-  const now = useHouseTime(clock)
+  const now = useHouseTime(clock, company?.patience !== undefined && !isOver(scene))
   if (!company || isOver(scene)) return null
   return (
     <>
@@ -38,6 +39,7 @@ export function Above({ scene, say }: PartProps): ReactNode {
         <p className="small soft">{t('between.delayed', { count: company.delay })}</p>
       )}
       <Relief {...{ scene, company, say }} />
+      <Missing {...{ scene, company }} />
       <Offers {...{ scene, company, now, say }} />
       {company.hints && scene.observation.revision < 2 && <p className="small soft">{t('between.hints')}</p>}
     </>

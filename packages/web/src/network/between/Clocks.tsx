@@ -9,11 +9,11 @@ import { dateOf, figures, lagOfHouse, lengthOf, type Reading, readingOf } from '
 
 const [TICK, SLOW, LOW] = [1000, 20_000, 60_000]
 
-/** What time it is at the house; anew as often as a clock of this kind wants it. */
-export function useHouseTime(clock: ClockView | undefined): number {
+/** What time it is at the house; anew as often as a clock of this kind wants it, or somebody who waits without one. */
+export function useHouseTime(clock: ClockView | undefined, waits = false): number {
   const [lag, setLag] = useState(0)
   const [now, set] = useState(() => Date.now())
-  const wanted = clock !== undefined
+  const wanted = clock !== undefined || waits
   useEffect(() => {
     if (wanted) void lagOfHouse().then(setLag)
   }, [wanted])

@@ -51,7 +51,8 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
   }, [offers, seat, say, t, locale, announceNow])
   const playing = seat in (company.seats ?? {})
   if (!playing) return null
-  const late = clock && lateIn(clock, seat, now)
+  const asked = scene.observation.decision !== undefined
+  const late = !clock && asked ? undefined : lateIn(company, seat, now)
   return (
     <>
       {offers.map((offer) => (
@@ -99,11 +100,17 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
       )}
       {late !== undefined && (
         <section className="offer" aria-label={t('between.late')}>
-          <p>{t('between.late.text', { side: sideName(say, late) })}</p>
+          <p>{t(clock ? 'between.late.text' : 'between.late.left', { side: sideName(say, late) })}</p>
           <p className="offer-acts">
-            <Button small look="primary" disabled={busy} onClick={() => void deal({ ask: 'claim' })}>
-              {t('between.claim.win')}
-            </Button>
+            {clock ? (
+              <Button small look="primary" disabled={busy} onClick={() => void deal({ ask: 'claim' })}>
+                {t('between.claim.win')}
+              </Button>
+            ) : (
+              <Button small disabled={busy} onClick={() => void deal({ ask: 'claim', abort: true })}>
+                {t('between.claim.abort')}
+              </Button>
+            )}
             <Button small disabled={busy} onClick={() => void deal({ ask: 'claim', draw: true })}>
               {t('between.claim.draw')}
             </Button>

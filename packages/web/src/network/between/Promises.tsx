@@ -1,5 +1,5 @@
 /** What holds at this table, in words: how the dice are made and how far that has come, how time is counted, who sees what. */
-import { liarIn, type Role, type Share, SPECTATOR } from '@carillon/kernel'
+import { liarIn, type Role, roundName, type Share, SPECTATOR } from '@carillon/kernel'
 import type { Company, Scene } from '@carillon/protocol'
 import { type ReactNode, useId } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
@@ -48,7 +48,11 @@ export function diceText(
   if (!fairness) return [t('promise.dice.none')]
   const seats = company?.dice
   const over = company?.ended !== undefined || observation.outcome !== undefined
-  const after = over ? [t('promise.dice.over')] : [t('promise.dice.later')]
+  const { anew = 0 } = company ?? {}
+  const after = [
+    ...(anew > 0 ? [t('promise.dice.anew', { count: anew })] : []),
+    t(over ? 'promise.dice.over' : 'promise.dice.later'),
+  ]
   if (!seats) return [t('promise.dice.house'), ...after]
   const missing = seats.filter(({ commitment }) => commitment === undefined).map(({ role }) => role)
   if (missing.length > 0)
@@ -60,7 +64,7 @@ export function diceText(
   )
   const fixed = t(kept ? 'promise.dice.kept' : 'promise.dice.fixed', { sides })
   // Nobody's word is taken for it: what was shown is compared here.
-  const liar = liarIn(fairness.commitment, { table: id, seats: seats as readonly Share[] })
+  const liar = liarIn(fairness.commitment, { table: roundName(id, anew), seats: seats as readonly Share[] })
   if (liar !== undefined) return [t('promise.dice.all'), fixed, t('dice.fair.liar', { side: sideName(say, liar) })]
   const shown = hidden.length > 0 ? t('promise.dice.hidden', { sides: listed(hidden, say) }) : t('promise.dice.shown')
   return [t('promise.dice.all'), fixed, shown, ...after]

@@ -1,6 +1,6 @@
 /** What a clock says, in figures and in words. */
 import type { Locale, Role } from '@carillon/kernel'
-import type { ClockView } from '@carillon/protocol'
+import type { ClockView, Company } from '@carillon/protocol'
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000] as const
 const UNITS = [
@@ -32,11 +32,17 @@ export function readingOf({ left, due, away, paused, rules }: ClockView, role: R
   }
 }
 
-/** Who has no time left, of the others; where several run, only when all have none: else it would tell who is done. */
-export function lateIn({ due, running, rules, paused }: ClockView, seat: string, now: number): Role | undefined {
-  if (rules.flag !== 'claim' || paused || running.length === 0) return undefined
-  if (running.some((role) => (due[role] ?? Number.POSITIVE_INFINITY) > now)) return undefined
-  return running.find((role) => role !== seat)
+/** Who has no time left, of the other side; where several run, only when all have none: else it would tell who is done. */
+export function lateIn(company: Pick<Company, 'clock' | 'patience' | 'teams'>, seat: string, now: number) {
+  const { clock, patience, teams = [] } = company
+  if (clock && (clock.rules.flag !== 'claim' || clock.paused)) return undefined
+  const due = clock?.due ?? patience ?? {}
+  const own = teams.find((team) => team.includes(seat)) ?? [seat]
+  const late: readonly Role[] = clock?.running ?? Object.keys(due)
+  const at = (role: Role) => due[role] ?? Number.POSITIVE_INFINITY
+  if (late.some((role) => at(role) > now)) return undefined
+  // Of several it is who has least.
+  return late.filter((role) => !own.includes(role)).sort((one, other) => at(one) - at(other))[0]
 }
 
 /** `9:05`, `1:00:00`. */
