@@ -21,7 +21,7 @@ import { Buckets, TooMany } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { type Sitting, seatOf, sitDown } from './ledger.ts'
-import { askAgain, gameBy, NotYet, placeBy } from './links.ts'
+import { askAgain, closeInvitation, gameBy, NotYet, placeBy } from './links.ts'
 import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
@@ -75,7 +75,8 @@ const NewTable = Type.Object(
   exactly,
 )
 const Sit = Type.Object({ token: Token, own: Type.Optional(Own) }, exactly)
-/** By the name of the game, or by an invitation that was used. */
+const Close = Type.Object({ game: Name }, exactly)
+/** By the name of the game, or by an invitation that was closed. */
 const Lost = Type.Union([Type.Object({ game: Name }, exactly), Type.Object({ token: Token }, exactly)])
 
 export interface ApiWorld {
@@ -234,12 +235,18 @@ export async function api(
     if (game?.rated === 1) await checkRated(desk.store, request.who.account)
     const who = await sitting(request, reply)
     const before = game && (await seatOf(desk.store, game.id, who))
-    const { game: id, role, link, ended = [] } = await placeBy(hall, token, who, own)
+    const { game: id, role, link, further = false, ended = [] } = await placeBy(hall, token, who, own)
     left(ended)
-    const seat = await sitDown(desk.store, who, id, role, desk.now())
-    if (who.account !== null && seat !== before) await hall.claimed(id, seat)
+    const seat = await sitDown(desk.store, who, id, role, desk.now(), further)
+    if (who.account !== null && seat !== before && !further) await hall.claimed(id, seat)
     await hall.arrived(id, seat)
-    return { id, seat, title: game?.title, ...(link !== undefined && { link }) }
+    return { id, seat, title: game?.title, ...(link !== undefined && { link }), ...(further && { further }) }
+  })
+  /** What was sent to him opens his seat no more. */
+  app.post('/api/seat/close', { schema: { body: Close }, config: { scope: 'play' } }, async (request) => {
+    const { game } = request.body as Static<typeof Close>
+    left(await closeInvitation(hall, game, request.who))
+    return { ok: true }
   })
   /** Has lost his link: a new one, which opens nothing before the others agree to its word. */
   app.post('/api/seat/lost', { schema: { body: Lost }, config: { scope: 'play' } }, async (request, reply) => {

@@ -59,6 +59,7 @@ export class Live implements Stage {
   dice: readonly DiceShare[] | undefined
   links: readonly NewLink[] = []
   renewed: Readonly<Record<Role, number>> = {}
+  opened: Readonly<Record<Role, number>> = {}
   /** Seats of people for whom a bot has played, if only for a while. */
   relieved: readonly Role[] = []
   /** For who watches, some turns behind. */
@@ -95,8 +96,8 @@ export class Live implements Stage {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
-    const { clock, offers = [], ended, dice, links = [], renewed = {}, relieved = [] } = kept
-    Object.assign(live, { clock, offers, ended, dice, links, renewed, relieved })
+    const { clock, offers = [], ended, dice, links = [], renewed = {}, opened = {}, relieved = [] } = kept
+    Object.assign(live, { clock, offers, ended, dice, links, renewed, opened, relieved })
     return live
   }
 
@@ -127,9 +128,11 @@ export class Live implements Stage {
     const { game, setup } = this.origin
     return humansOf(game, setup.seats).filter((role) => !this.people.includes(role))
   }
-  /** What the viewer's seat lets pass in advance: for him alone. */
+  /** What the viewer's seat lets pass in advance, and whether another has come to it: for him alone. */
   standing(viewer: Viewer): Scene['standing'] {
-    return this.over || !this.people.includes(viewer) ? undefined : this.passes.of(viewer)
+    if (this.over || !this.people.includes(viewer)) return undefined
+    const [passes, opened] = [this.passes.of(viewer), this.opened[viewer]]
+    return opened === undefined ? passes : { ...(passes ?? { kinds: [], until: [], passes: [] }), opened }
   }
   get company(): Company {
     return companyOf(this)
@@ -192,6 +195,7 @@ export class Live implements Stage {
         break
       case 'link':
       case 'renewed':
+      case 'opened':
       case 'offer':
       case 'withdraw':
       case 'pause':
@@ -322,8 +326,8 @@ export class Live implements Stage {
     const { origin, table, seq, setup } = this
     const { walks, passes } = this
     const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, walks.kept, passes.kept)
-    const { clock, offers, ended, dice, links, renewed, relieved, late } = this
-    Object.assign(live, { clock, offers, ended, dice, links, renewed, relieved, late })
+    const { clock, offers, ended, dice, links, renewed, opened, relieved, late } = this
+    Object.assign(live, { clock, offers, ended, dice, links, renewed, opened, relieved, late })
     live.#joint = this.#joint
     return live
   }
@@ -336,7 +340,7 @@ export class Live implements Stage {
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
-    const { clock, offers, ended, dice, links, renewed, relieved } = this
+    const { clock, offers, ended, dice, links, renewed, opened, relieved } = this
     const { saved, seats, seen } = { saved: table.position(), seats: this.setup.seats, seen: this.seen() }
     const kept = {
       saved,
@@ -349,6 +353,7 @@ export class Live implements Stage {
       dice,
       links,
       renewed,
+      opened,
       relieved,
       seen,
       walks: this.walks.kept,

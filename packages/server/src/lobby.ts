@@ -86,7 +86,7 @@ export async function takeSeat(store: Store, who: Sitting, game: string, role: R
     if (numUpdatedRows !== 1n) throw new Impossible('taken', 'somebody was quicker')
     // Whoever made the game had a link to it: it opens nothing any more.
     await dropLinks(db, game, role)
-    await db.insertInto('hold').values({ session: who.session, game, role }).execute()
+    await db.insertInto('hold').values({ session: who.session, game, role, further: 0 }).execute()
     await db.deleteFrom('invitation').where('game', '=', game).where('role', '=', role).execute()
   })
   return issue(store, 'seat', now + SEAT_DAYS * DAY, { game, role })

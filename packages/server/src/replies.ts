@@ -159,7 +159,11 @@ export const REPLIES: Readonly<Record<string, TSchema>> = {
   'GET /api/me/blocks': People,
   'POST /api/me/blocks': People,
   'DELETE /api/me/blocks': People,
-  'POST /api/seat': Type.Object({ id: Text, seat: Text, title: Text, link: maybe(Text) }, exactly),
+  'POST /api/seat': Type.Object(
+    { id: Text, seat: Text, title: Text, link: maybe(Text), further: maybe(Flag) },
+    exactly,
+  ),
+  'POST /api/seat/close': Done,
   'POST /api/seat/lost': Type.Object({ token: Text, code: Text }, exactly),
   'POST /api/account': Me,
   'POST /api/account/mail': Done,

@@ -32,6 +32,7 @@ export const ROUTES: Samples = {
     await seats.where('role', '=', 'british').execute()
     return { body: { token: table.links.british } }
   },
+  'POST /api/seat/close': ({ table }) => ({ body: { game: table.id } }),
   'POST /api/seat/lost': ({ table }) => ({ body: { game: table.id } }),
   'POST /api/account': () => ({ body: { name: `Fresh ${++names}`, password: PASSWORD } }),
   'POST /api/session': () => ({ body: { name: `Nobody ${++names}`, password: PASSWORD } }),

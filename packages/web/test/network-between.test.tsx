@@ -45,6 +45,16 @@ const scene = (company: Partial<Company>, seat = 'british'): Scene =>
     setup: { game: 'quebec-1759', seats: { british: { kind: 'human' }, french: { kind: 'human' } } },
   }) as unknown as Scene
 
+test('a seat that was opened on another device is told when, and can close the invitation', () => {
+  const at = Date.parse('2026-11-17T20:00:00Z')
+  const told = { ...scene({}), standing: { kinds: [], until: [], passes: [], opened: at } } as Scene
+  const text = drawn(<Above scene={told} say={say} />)
+  expect(text).toMatch(/opened on another device \([^)]*2026|opened on another device \([^)]*\d:\d\d/)
+  expect(text).toContain('Close the invitation')
+  expect(drawn(<Above scene={told} say={say} />, 'fr')).toContain('Fermer l’invitation')
+  expect(drawn(<Above scene={scene({})} say={say} />)).not.toContain('invitation')
+})
+
 describe('clocks', () => {
   test('what is left by the house, and who runs', () => {
     expect(readingOf(CLOCK, 'french', MINUTE)).toEqual({ left: 8 * MINUTE, running: true, due: 9 * MINUTE + 1 })

@@ -50,6 +50,8 @@ export interface HoldTable {
   session: string
   game: string
   role: string
+  /** 1: it came by an invitation by which somebody had sat down before. */
+  further: number
 }
 export interface JournalTable {
   game: string
@@ -280,6 +282,7 @@ const STEPS: readonly string[][] = [
   ['drop index game_open', 'create index game_public on game (visibility, state)'],
   // New links that those who agreed to them were given: they are asked for anew by who has lost his.
   ['create index ticket_expires on ticket (expires)', `delete from ticket where kind = 'seat' and body <> '{}'`],
+  ['alter table hold add column further integer not null default 0'],
 ]
 
 const WORDS: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {

@@ -12,6 +12,7 @@ import { Agreements } from './Agreements.tsx'
 import { Clocks, useHouseTime } from './Clocks.tsx'
 import { Notes } from './Notes.tsx'
 import { Offers } from './Offers.tsx'
+import { Opened } from './Opened.tsx'
 import { Passing } from './Passing.tsx'
 import { Promises } from './Promises.tsx'
 import { Relief } from './Relief.tsx'
@@ -39,6 +40,7 @@ export function Above({ scene, say }: PartProps): ReactNode {
       )}
       <Relief {...{ scene, company, say }} />
       <Offers {...{ scene, company, now, say }} />
+      <Opened scene={scene} />
       {company.hints && scene.observation.revision < 2 && <p className="small soft">{t('between.hints')}</p>}
     </>
   )

@@ -43,7 +43,7 @@ export function Passing({ scene, say }: PassingProps): ReactNode {
   const [kind, open] = useState<string>()
   const id = useId()
   const { standing } = scene
-  if (!standing) return null
+  if (!standing?.kinds.length) return null
   const { passes, kinds } = standing
   const revoke = async (one: StandingPass) => {
     if (await deal({ ask: 'pass', kind: one.kind })) announce(t('pass.revoked'))
