@@ -12,6 +12,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifySchema,
 } from 'fastify'
+import { sql } from 'kysely'
 import Type, { type Static } from 'typebox'
 import { accountRoutes } from './account-routes.ts'
 import { networkOf } from './addresses.ts'
@@ -33,6 +34,7 @@ import { answerPage } from './pages.ts'
 import { programRoutes } from './programs/routes.ts'
 import { recordRoutes } from './record-stream.ts'
 import { keepSession, sessionOf } from './session-cookie.ts'
+import type { Store } from './store/store.ts'
 import { makeTable } from './tables.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' })
@@ -110,6 +112,8 @@ const STATUS: Readonly<Record<string, number>> = {
 const BODY = 64 * 1024
 /** Milliseconds in which a request has come whole. */
 const PATIENCE = 15_000
+/** Milliseconds in which a database that is well says something. */
+const HEALTHY = 2000
 /** Seconds after which a house that has it hard may have it easier. */
 const HARD = 30
 /** Games that one person makes, a second and at once. */
@@ -192,7 +196,11 @@ export async function api(
 
   const { left = () => undefined, mail = false } = world
   const open = { config: { banned: true, scope: 'any' } } as const
-  app.get('/health', open, async () => ({ ok: true, store: hall.world.store.kind, version: world.version }))
+  app.get('/health', open, async (_request, reply) => {
+    const { store } = hall.world
+    const ok = await answers(store)
+    return reply.code(ok ? 200 : 503).send({ ok, store: store.kind, version: world.version })
+  })
   app.get('/metrics', open, async (request, reply) => {
     if (!/^(::1|127\.|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'])
       return reply.code(404).send({ reason: 'request', detail: 'no such page' })
@@ -272,6 +280,19 @@ export async function api(
     answerPage(pages, request.raw, reply.raw, desk.secure)
   })
   return { app, routes }
+}
+
+/** Whether the database does, within a moment. */
+async function answers({ db }: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, HEALTHY, false)
+  })
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 declare module 'fastify' {

@@ -142,7 +142,7 @@ const People = Type.Object({ people: list(Text) }, exactly)
 
 /** By `METHOD address`; JSON all of them. Records and measures are text. */
 export const REPLIES: Readonly<Record<string, TSchema>> = {
-  'GET /health': Type.Object({ ok: Type.Literal(true), store: word('sqlite', 'postgres'), version: Text }, exactly),
+  'GET /health': Type.Object({ ok: Flag, store: word('sqlite', 'postgres'), version: Text }, exactly),
   'GET /api/openapi.json': Whatever,
   'POST /api/games': Type.Object({ id: Text, seat: maybe(Text), links: Type.Record(Text, Text) }, exactly),
   'GET /api/games': Type.Object({ games: list(OwnGame) }, exactly),

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { stringOf } from '../arguments.ts'
 import type { Command } from '../context.ts'
-import { gamesFolder } from '../folders.ts'
+import { dataFolder } from '../house.ts'
 import { outJson } from '../terminal.ts'
 import { Failure, Usage } from '../usage.ts'
 
@@ -29,7 +28,7 @@ export const admin: Command = {
     const days = stringOf(values, 'days')
     if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) throw new Usage(words('error.admin-days', { days }))
     const { env } = process
-    const data = stringOf(values, 'data') ?? env.CARILLON_DATA ?? join(gamesFolder(), 'server')
+    const data = dataFolder(stringOf(values, 'data'))
     const settings = { data, databaseUrl: env.DATABASE_URL || undefined, key: env.CARILLON_KEY || undefined }
     const said = {
       ...{ whom: second, role: third, reason: stringOf(values, 'reason'), report: stringOf(values, 'report') },
