@@ -118,6 +118,8 @@ const HEALTHY = 2000
 const HARD = 30
 /** Games that one person makes, a second and at once. */
 const MADE = [1 / 30, 20] as const
+/** Of these such as all may watch: nobody fills that list by himself. */
+const SHOWN = [1 / 1800, 20] as const
 /** Links that one person has lost, likewise. */
 const LOST = [1 / 600, 5] as const
 
@@ -211,12 +213,9 @@ export async function api(
     session: await sessionOf(desk, request, reply),
     account: request.who.account,
   })
-  const made = new Buckets(
-    'games',
-    ...(world.most === undefined ? MADE : ([world.most, world.most] as const)),
-    desk.now,
-  )
-  const lost = new Buckets('lost', ...(world.most === undefined ? LOST : ([world.most, world.most] as const)), desk.now)
+  const bucket = (name: string, usual: readonly [rate: number, most: number]) =>
+    new Buckets(name, ...(world.most === undefined ? usual : ([world.most, world.most] as const)), desk.now)
+  const [made, shown, lost] = [bucket('games', MADE), bucket('public', SHOWN), bucket('lost', LOST)]
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
   app.post('/api/games', { schema: { body: NewTable }, config: { scope: 'make' } }, async (request, reply) => {
     // Who plays goes before who wants to.
@@ -225,14 +224,18 @@ export async function api(
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
     const { account } = request.who
     if (rest.rated) await checkRated(desk.store, account)
-    if (visibility === 'public') await checkOffers(desk.store, account, desk.now())
+    const network = hall.world.vault.mark(networkOf(request.ip))
+    if (visibility === 'public') {
+      shown.check(account ?? networkOf(request.ip))
+      await checkOffers(desk.store, { ...request.who, network }, desk.now())
+    }
     const { id, seat, tokens } = await makeTable(hall, { ...rest, options, bots, visibility })
     if (seat !== undefined) {
       const who = await sitting(request, reply)
       await sitDown(desk.store, who, id, seat, desk.now())
       await hall.arrived(id, seat)
       const others = Object.keys(tokens).some((role) => role !== seat)
-      if (visibility === 'public' && others) await offerSeats(desk.store, who, id, desk.now())
+      if (visibility === 'public' && others) await offerSeats(desk.store, who, id, desk.now(), network)
     }
     return reply.code(201).send({ id, seat, links: tokens })
   })
