@@ -116,8 +116,10 @@ export class Visitor implements Watcher, Front {
     this.leave()
     this.#table = id
     this.sitAt(role ?? SPECTATOR)
-    // Dice that nobody threw because a node died: whoever comes next throws them.
-    await this.#hall.act(id, null, null, (live) => live.drawing())
+    // Dice that nobody threw because a node died: whoever comes next throws them. Where nothing is to be done he is in nobody's way.
+    const { rules } = await this.#hall.world.library.core(game.title)
+    const isDue = ({ table, over }: Live) => !over && (table.chance !== undefined || table.game.rules !== rules)
+    if (await this.#hall.read(id, isDue)) await this.#hall.act(id, null, null, (live) => live.drawing())
     if (role !== undefined) await this.#hall.arrived(id, role)
     if (role !== undefined) this.#hall.world.counsel?.warm()
     await this.#hall.watch(id, this)

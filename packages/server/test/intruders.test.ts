@@ -310,6 +310,14 @@ test('those who only ask are not in the way of who plays', async () => {
   await Promise.all([held, ...more, ...asking])
 })
 
+test('nor are those who open it', async () => {
+  const { running, id, links } = await table()
+  const acts = vi.spyOn(running.hall, 'act')
+  await seated(running.port, links.french, id)
+  await seated(running.port, (await running.desk.welcome()).token, id)
+  expect(acts).not.toHaveBeenCalled()
+})
+
 test('a game is played again from its beginning only so often', async () => {
   const { running, id } = await table()
   const asked = await Promise.allSettled(Array.from({ length: 8 }, () => running.hall.turns(id, 'french')))

@@ -87,16 +87,17 @@ describe('clocks', () => {
     expect(lateIn(secret, 'british', 21 * MINUTE)).toBe('french')
   })
   test('of one’s own are what people mean', () => {
-    expect(ownClock({ kind: 'live', bank: 10, add: 5 }, 'auto')).toMatchObject({
+    expect(ownClock({ kind: 'live', bank: 10, add: 5, cap: 15 }, 'auto')).toMatchObject({
       bank: 10 * MINUTE,
       add: 5000,
-      cap: 20 * MINUTE,
+      cap: 15 * MINUTE,
     })
-    expect(ownClock({ kind: 'days', bank: 2, add: 24 }, 'claim')).toMatchObject({
+    expect(ownClock({ kind: 'days', bank: 2, add: 24, cap: 1 }, 'claim')).toMatchObject({
       bank: 2 * DAY,
       add: DAY,
-      cap: 4 * DAY,
+      cap: 2 * DAY,
     })
+    expect(ownClock({ kind: 'days', bank: 2, add: 72, cap: 1 }, 'claim').cap).toBe(3 * DAY)
     expect([within(Number.NaN, 1, 9), within(99, 1, 9), within(2.4, 1, 9)]).toEqual([1, 9, 2])
   })
 })
