@@ -5,7 +5,7 @@ import { outJson } from '../terminal.ts'
 import { Failure, Usage } from '../usage.ts'
 
 /** These name nothing more. */
-const ALONE = ['check', 'upgrade', 'keep-rules', 'rotate-key', 'reports', 'log']
+const ALONE = ['check', 'upgrade', 'keep-rules', 'rotate-key', 'reports', 'log', 'accounts']
 
 /** What whoever runs the house does: copies, checks, moderation. What came of it is JSON. */
 export const admin: Command = {
@@ -32,6 +32,7 @@ export const admin: Command = {
     const settings = { data, databaseUrl: env.DATABASE_URL || undefined, key: env.CARILLON_KEY || undefined }
     const said = {
       ...{ whom: second, role: third, reason: stringOf(values, 'reason'), report: stringOf(values, 'report') },
+      address: env.PUBLIC_URL || 'http://localhost:1759',
       days: days === undefined ? undefined : Number(days),
     }
     const { ok, result } = await administer(command, second, settings, said).catch((error: Error) => {
