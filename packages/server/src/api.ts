@@ -12,7 +12,6 @@ import Fastify, {
   type FastifyRequest,
   type FastifySchema,
 } from 'fastify'
-import { sql } from 'kysely'
 import Type, { type Static } from 'typebox'
 import { accountRoutes } from './account-routes.ts'
 import { networkOf } from './addresses.ts'
@@ -291,10 +290,15 @@ async function answers({ db }: Store): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, HEALTHY, false)
   })
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
+  const asked = db
+    .selectFrom('beat')
+    .select('node')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    )
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 

@@ -94,13 +94,13 @@ describe('the door', () => {
   })
   test.each(['fails', 'says nothing'])('a house whose database %s is not well, and says so', async (how) => {
     let ill = false
-    const executor = {
-      ...{ transformQuery: (node: unknown) => node, compileQuery: () => ({}) },
-      executeQuery: () => new Promise((_, reject) => how === 'fails' && reject(new Error('gone'))),
+    const query = {
+      ...{ select: () => query, limit: () => query },
+      execute: () => new Promise((_, reject) => how === 'fails' && reject(new Error('gone'))),
     }
     const through = (store: Store): Store => {
       const get = (db: Store['db'], name: keyof Store['db']) => {
-        if (ill && name === 'getExecutor') return () => executor
+        if (ill && name === 'selectFrom') return () => query
         const found: unknown = Reflect.get(db, name)
         return typeof found === 'function' ? found.bind(db) : found
       }
