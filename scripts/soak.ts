@@ -21,6 +21,7 @@ import { leak } from './soak/leaks.ts'
 import { live } from './soak/live.ts'
 import { SoakNode } from './soak/nodes.ts'
 import { race } from './soak/races.ts'
+import { faultsIn } from './soak/verdict.ts'
 
 const { values } = parseArgs({
   options: {
@@ -130,13 +131,6 @@ if (rest && values.store !== 'sqlite') {
 }
 if (!rest && secret) results.push(secret)
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
-const bad = results.some((one) => {
-  const { lost, doubled, wronglyRefused, races, acceptedOnce, serverErrors, leaks, differ, changed } = one as Record<
-    string,
-    number
-  >
-  return Boolean(
-    lost || doubled || wronglyRefused || races !== acceptedOnce || serverErrors || leaks || differ || changed,
-  )
-})
-process.exit(bad ? 1 : 0)
+const faults = results.flatMap((one) => faultsIn(one as Record<string, unknown>, PLAN))
+for (const fault of faults) say(`NOT AS IT MUST BE: ${fault}`)
+process.exit(faults.length > 0 ? 1 : 0)

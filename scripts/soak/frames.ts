@@ -2,15 +2,22 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Random, seeded } from '@carillon/kernel'
+import { sql } from 'kysely'
 import { WebSocket } from 'ws'
+import { Accounts } from '../../packages/server/src/accounts.ts'
 import type { Running } from '../../packages/server/src/server.ts'
+import type { Store } from '../../packages/server/src/store/store.ts'
 import { makeTable } from '../../packages/server/src/tables.ts'
 import { Guest } from '../../packages/server/src/testing/house.ts'
+import { requests } from './requests.ts'
 
 export interface Mutating {
   mutated: number
   serverErrors: number
-  /** Games that have changed by what should have been refused. */
+  /** Of these so many by HTTP, over so many routes. */
+  requested: number
+  routes: number
+  /** Tables that have changed by what should have been refused. */
   changed: number
   /** How much memory grew, in MB. */
   grown: number
@@ -27,6 +34,32 @@ const ODD: readonly unknown[] = [
   Number.MAX_SAFE_INTEGER,
 ]
 
+/** One in four is a request by HTTP. */
+const BY_HTTP = 0.25
+/** All that people have done. Sessions come and go with who asks, and are not among it. */
+const KEPT = [
+  ...(['journal', 'seat', 'hold', 'seek', 'invitation', 'account', 'passkey', 'relation', 'talk', 'note'] as const),
+  ...(['rating', 'result', 'report', 'sanction', 'audit', 'hidden', 'program', 'channel', 'manners'] as const),
+]
+async function kept({ db }: Store): Promise<Readonly<Record<string, string>>> {
+  const found: Record<string, string> = {}
+  for (const table of KEPT)
+    found[table] = JSON.stringify(
+      await db
+        .selectFrom(table as 'seat')
+        .selectAll()
+        .orderBy(sql`1`)
+        .orderBy(sql`2`)
+        .execute(),
+    )
+  const games = await db
+    .selectFrom('game')
+    .select(['id', 'state', 'turn', 'outcome', 'visibility'])
+    .orderBy('id')
+    .execute()
+  return { ...found, journal: `${found.journal}${JSON.stringify(games)}` }
+}
+
 export async function mutate(house: Running, frames: number): Promise<Mutating> {
   const random = seeded(3)
   const wish = { title: 'quebec-1759', scenario: 'campaign', options: {}, bots: {}, visibility: 'link' } as const
@@ -34,7 +67,9 @@ export async function mutate(house: Running, frames: number): Promise<Mutating> 
   const guest = new Guest(house.port, tokens.british)
   await guest.open(id)
   for (let i = 0; i < 12; i++) if (guest.options.length > 0) await guest.answer(guest.options[0] as never)
-  const before = JSON.stringify(await house.store.rows(id, 0))
+  const { id: account } = await new Accounts(house.store, Date.now).make('Mutator', undefined)
+  const token = await new Accounts(house.store, Date.now).welcome(account, undefined)
+  const before = await kept(house.store)
   const failures = house.measures.failures
   const revision = guest.scene?.observation.revision ?? 0
   // The seat itself, with questions of long ago; somebody who watches, with the right ones.
@@ -84,23 +119,28 @@ export async function mutate(house: Running, frames: number): Promise<Mutating> 
     return process.memoryUsage().heapUsed / 1e6
   }
   const began = memory()
+  const overSocket = frames - Math.ceil(frames * BY_HTTP)
   let sent = 0
   await Promise.all(
     [tokens.british as string, watching].map(async (token, i) => {
-      while (sent < frames) {
-        const batch = Math.min(2000, frames - sent)
+      while (sent < overSocket) {
+        const batch = Math.min(2000, overSocket - sent)
         sent += batch
         await volley(house.port, token, id, batch, () => broken(deeds(i === 1), random))
       }
     }),
   )
-  const wrong = await requests(house.port, Math.ceil(frames / 500), random)
-  const after = JSON.stringify(await house.store.rows(id, 0))
+  const { routes, port } = house
+  const requested = Math.ceil(frames * BY_HTTP)
+  const { wrong, routes: met } = await requests({ routes, port, token, random }, requested)
+  const after = await kept(house.store)
   guest.close()
   return {
-    mutated: sent + Math.ceil(frames / 500),
+    mutated: sent + requested,
+    requested,
+    routes: met,
     serverErrors: house.measures.failures - failures + wrong,
-    changed: before === after ? 0 : 1,
+    changed: KEPT.filter((table) => before[table] !== after[table]).length,
     grown: Math.round(memory() - began),
   }
 }
@@ -169,41 +209,4 @@ async function volley(port: number, token: string, id: string, count: number, ma
     }
     await closed
   }
-}
-
-/** By HTTP: answers of 500 and more are counted. */
-async function requests(port: number, count: number, random: Random): Promise<number> {
-  let wrong = 0
-  const paths = [
-    '/api/games',
-    '/api/seat',
-    '/api/games/x',
-    '/health',
-    '/metrics',
-    '/../key',
-    '/%00',
-    '/api/socket',
-    '/index.html',
-  ]
-  for (let i = 0; i < count; i++) {
-    const body = JSON.stringify({
-      title: ODD[random.below(ODD.length)],
-      scenario: ODD[random.below(ODD.length)],
-      token: ODD[random.below(ODD.length)],
-    })
-    const response = await fetch(`http://127.0.0.1:${port}${paths[random.below(paths.length)]}`, {
-      method: random.below(2) === 0 ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
-    }).catch(() => undefined)
-    const posted = await fetch(`http://127.0.0.1:${port}/api/games`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
-      body,
-    }).catch(() => undefined)
-    for (const one of [response, posted]) {
-      if (!one || one.status >= 500) wrong += 1
-      await one?.arrayBuffer()
-    }
-  }
-  return wrong
 }

@@ -127,13 +127,15 @@ export interface StandingPass {
 }
 /** So many things one pass may leave out. */
 export const MOST_PLACES = 24
-/** What a seat may let pass, for how long, and what it does. It is told to that seat alone. */
-export interface SeatPasses {
+/** What is told to a seat alone: what it may let pass, for how long, and what it does; whether another has come to it. */
+export interface OwnSeat {
   readonly kinds: readonly string[]
   readonly until: readonly Chapter[]
   readonly passes: readonly StandingPass[]
   /** The kind of what the seat is asked now, if it could be let pass. */
   readonly asked?: string
+  /** When somebody last came to the seat on a further device, by the invitation that it was sent. */
+  readonly opened?: number
 }
 
 /** Characters of what is said at once, and of one's own notes. */

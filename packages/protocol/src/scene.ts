@@ -1,6 +1,6 @@
 /** What is on a screen: a table, a moment of a replay, a stop of a lesson. */
 import type { Chapter, LogLine, Message, Observation, Option, Role, Viewer } from '@carillon/kernel'
-import type { Company, SeatPasses } from './company.ts'
+import type { Company, OwnSeat } from './company.ts'
 import type { NewGame } from './game.ts'
 
 /** Dice that were rolled, for all to see. `at` is the number of the draw. */
@@ -61,7 +61,7 @@ export interface Scene {
   /** At a table over the network. */
   readonly company?: Company
   /** What one's own seat lets pass in advance. */
-  readonly standing?: SeatPasses
+  readonly standing?: OwnSeat
 }
 
 /**

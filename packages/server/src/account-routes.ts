@@ -187,6 +187,12 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
     return come(person, request, reply)
   })
 
+  /** Of a letter, or of who runs the house. The link leads to a page with a button: who only looks at it, as scanners of mail do, uses nothing up. */
+  app.post('/api/mail', { schema: { body: Use } }, async (request, reply) => {
+    const { did, person } = await links.use(bodyOf(Use, request).token, request.who)
+    return { did, ...(did === 'address' ? { me: person } : await come(person, request, reply)) }
+  })
+
   if (!mail) return
   /** Who asks for a letter: his browser is remembered, so that the link is good in no other. */
   const asker = async (request: FastifyRequest, reply: FastifyReply, locale: 'en' | 'fr') => {
@@ -214,10 +220,5 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
     await keepsWayIn(person.id, { passkeys: (await passkeys.list(person.id)).length, mail: false })
     await links.forget(person.id)
     return { ok: true }
-  })
-  /** The link in the letter leads to a page with a button: who only looks at it, as scanners of mail do, uses nothing up. */
-  app.post('/api/mail', { schema: { body: Use } }, async (request, reply) => {
-    const { did, person } = await links.use(bodyOf(Use, request).token, request.who)
-    return { did, ...(did === 'address' ? { me: person } : await come(person, request, reply)) }
   })
 }

@@ -9,7 +9,7 @@ import { nameFault, nameKey } from './names.ts'
 import { checkedPassword, hashedPassword, weaknessOf } from './passwords.ts'
 import type { AccountTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
-import { newId } from './vault.ts'
+import { hashOf, newId, newToken } from './vault.ts'
 
 /** What others may know of somebody. */
 export interface Person {
@@ -90,16 +90,24 @@ export class Accounts {
    */
   async welcome(account: string, before: string | undefined): Promise<string> {
     const { db } = this.#store
+    const token = newToken()
     if (before !== undefined)
       await db.transaction().execute(async (work) => {
-        for (const { game, role } of await work.selectFrom('hold').selectAll().where('session', '=', before).execute())
+        const holds = work.selectFrom('hold').select(['game', 'role']).where('session', '=', before)
+        for (const { game, role } of await holds.where('further', '=', 0).execute())
           await claim(work, account, game, role)
-        await work.deleteFrom('hold').where('session', '=', before).execute()
+        await work.deleteFrom('hold').where('session', '=', before).where('further', '=', 0).execute()
+        // Where another was first he goes on, and nothing is his for it.
+        await work
+          .updateTable('hold')
+          .set({ session: hashOf(token) })
+          .where('session', '=', before)
+          .execute()
         await work.updateTable('channel').set({ owner: account }).where('owner', '=', before).execute()
         await work.deleteFrom('ticket').where('hash', '=', before).where('kind', '=', 'session').execute()
       })
     const body = JSON.stringify({ made: this.#now() })
-    return issue(this.#store, 'session', this.#now() + SESSION_DAYS * DAY, { account, body })
+    return issue(this.#store, 'session', this.#now() + SESSION_DAYS * DAY, { account, body }, token)
   }
 
   // --- sessions ------------------------------------------------------------------------------------------------

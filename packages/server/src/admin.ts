@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import type { Core } from '@carillon/kernel'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
-import { backUp, checkData, checkGames, restore } from './backup.ts'
+import { backUp, checkData, checkGames, existing, restore } from './backup.ts'
 import { Editions } from './editions.ts'
+import { keepName, vaultFor } from './house-key.ts'
 import { isModeration, MODERATION, type ModerationWords, moderate } from './moderation/terminal.ts'
 import { reseal, rotateFile } from './rotation.ts'
 import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { checkUpgrade } from './upgrade.ts'
-import { type Vault, vaultOf } from './vault.ts'
+import type { Vault } from './vault.ts'
 
 export interface AdminSettings {
   readonly data: string
@@ -20,8 +21,13 @@ export interface AdminSettings {
 }
 
 async function opened({ data, databaseUrl, key }: AdminSettings): Promise<{ store: Store; vault: Vault }> {
-  const store = databaseUrl === undefined ? sqliteStore(join(data, 'carillon.db')) : await postgresStore(databaseUrl, 2)
-  return { store, vault: vaultOf({ data, key }) }
+  const store = databaseUrl === undefined ? sqliteStore(existing(data)) : await postgresStore(databaseUrl, 2)
+  try {
+    return { store, vault: await vaultFor(store, { data, key }, false) }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 /** The rules of this version, for games that were begun with it before rules were kept. */
@@ -55,12 +61,12 @@ export async function administer(
 ): Promise<{ readonly ok: boolean; readonly result: object }> {
   if (command === 'backup') {
     if (settings.databaseUrl !== undefined) throw new Error('PostgreSQL is backed up by pg_dump: see docs/hosting.md')
-    await backUp(settings.data, folder as string)
-    const result = await checkData(folder as string)
+    await backUp(settings, folder as string)
+    const result = await checkData({ data: folder as string, key: settings.key })
     return { ok: result.wrong.length === 0, result }
   }
   if (command === 'restore') {
-    const result = await restore(folder as string, settings.data)
+    const result = await restore(folder as string, settings)
     return { ok: result.wrong.length === 0, result }
   }
   const { store, vault } = await opened(settings)
@@ -73,7 +79,9 @@ export async function administer(
     if (command === 'rotate-key') {
       const { data, key } = settings
       const sealed = key === undefined ? rotateFile(join(data, 'key'), store, vault) : reseal(store, vault)
-      return { ok: true, result: { sealed: await sealed } }
+      const result = { sealed: await sealed }
+      if (key !== undefined) await keepName(store, vault)
+      return { ok: true, result }
     }
     if (command === 'keep-rules') return { ok: true, result: { kept: await keepRules(store, vault) } }
     const games = await checkUpgrade(store, vault)

@@ -20,7 +20,7 @@ import { Buckets, TooMany } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { type Arrival, seatOf, sitDown } from './ledger.ts'
-import { askAgain, gameBy, NotYet, placeBy } from './links.ts'
+import { askAgain, closeInvitation, gameBy, NotYet, placeBy } from './links.ts'
 import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
@@ -33,6 +33,7 @@ import { programRoutes } from './programs/routes.ts'
 import { recordRoutes } from './record-stream.ts'
 import { checkLeave } from './requests.ts'
 import { keepSession, sessionOf } from './session-cookie.ts'
+import type { Store } from './store/store.ts'
 import { makeTable } from './tables.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' })
@@ -75,7 +76,8 @@ const NewTable = Type.Object(
   exactly,
 )
 const Sit = Type.Object({ token: Token, own: Type.Optional(Own) }, exactly)
-/** By the name of the game, or by an invitation that was used. */
+const Close = Type.Object({ game: Name }, exactly)
+/** By the name of the game, or by an invitation that was closed. */
 const Lost = Type.Union([Type.Object({ game: Name }, exactly), Type.Object({ token: Token }, exactly)])
 
 export interface ApiWorld {
@@ -109,10 +111,14 @@ const STATUS: Readonly<Record<string, number>> = {
 const BODY = 64 * 1024
 /** Milliseconds in which a request has come whole. */
 const PATIENCE = 15_000
+/** Milliseconds in which a database that is well says something. */
+const HEALTHY = 2000
 /** Seconds after which a house that has it hard may have it easier. */
 const HARD = 30
 /** Games that one person makes, a second and at once. */
 const MADE = [1 / 30, 20] as const
+/** Of these such as all may watch: nobody fills that list by himself. */
+const SHOWN = [1 / 1800, 20] as const
 /** Links that one person has lost, likewise. */
 const LOST = [1 / 600, 5] as const
 
@@ -191,7 +197,11 @@ export async function api(
 
   const { left = () => undefined, mail = false } = world
   const open = { config: { banned: true, scope: 'any' } } as const
-  app.get('/health', open, async () => ({ ok: true, store: hall.world.store.kind, version: world.version }))
+  app.get('/health', open, async (_request, reply) => {
+    const { store } = hall.world
+    const ok = await answers(store)
+    return reply.code(ok ? 200 : 503).send({ ok, store: store.kind, version: world.version })
+  })
   app.get('/metrics', open, async (request, reply) => {
     if (!/^(::1|127\.|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'])
       return reply.code(404).send({ reason: 'request', detail: 'no such page' })
@@ -202,12 +212,9 @@ export async function api(
     session: await sessionOf(desk, request, reply),
     account: request.who.account,
   })
-  const made = new Buckets(
-    'games',
-    ...(world.most === undefined ? MADE : ([world.most, world.most] as const)),
-    desk.now,
-  )
-  const lost = new Buckets('lost', ...(world.most === undefined ? LOST : ([world.most, world.most] as const)), desk.now)
+  const bucket = (name: string, usual: readonly [rate: number, most: number]) =>
+    new Buckets(name, ...(world.most === undefined ? usual : ([world.most, world.most] as const)), desk.now)
+  const [made, shown, lost] = [bucket('games', MADE), bucket('public', SHOWN), bucket('lost', LOST)]
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
   app.post('/api/games', { schema: { body: NewTable }, config: { scope: 'make' } }, async (request, reply) => {
     // Who plays goes before who wants to.
@@ -216,14 +223,18 @@ export async function api(
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
     const { account } = request.who
     if (rest.rated) await checkRated(desk.store, account)
-    if (visibility === 'public') await checkOffers(desk.store, account, desk.now())
+    const network = hall.world.vault.keyedHash(networkOf(request.ip))
+    if (visibility === 'public') {
+      shown.check(account ?? networkOf(request.ip))
+      await checkOffers(desk.store, { ...request.who, network }, desk.now())
+    }
     const { id, seat, tokens } = await makeTable(hall, { ...rest, options, bots, visibility })
     if (seat !== undefined) {
       const who = await sitting(request, reply)
       await sitDown(desk.store, who, id, seat, desk.now())
       await hall.arrived(id, seat)
       const others = Object.keys(tokens).some((role) => role !== seat)
-      if (visibility === 'public' && others) await offerSeats(desk.store, who, id, desk.now())
+      if (visibility === 'public' && others) await offerSeats(desk.store, who, id, desk.now(), network)
     }
     return reply.code(201).send({ id, seat, links: tokens })
   })
@@ -234,12 +245,18 @@ export async function api(
     if (game?.rated === 1) await checkRated(desk.store, request.who.account)
     const who = await sitting(request, reply)
     const before = game && (await seatOf(desk.store, game.id, who))
-    const { game: id, role, link, ended = [] } = await placeBy(hall, token, who, own)
+    const { game: id, role, link, further = false, ended = [] } = await placeBy(hall, token, who, own)
     left(ended)
-    const seat = await sitDown(desk.store, who, id, role, desk.now())
-    if (who.account !== null && seat !== before) await hall.claimed(id, seat)
+    const seat = await sitDown(desk.store, who, id, role, desk.now(), further)
+    if (who.account !== null && seat !== before && !further) await hall.claimed(id, seat)
     await hall.arrived(id, seat)
-    return { id, seat, title: game?.title, ...(link !== undefined && { link }) }
+    return { id, seat, title: game?.title, ...(link !== undefined && { link }), ...(further && { further }) }
+  })
+  /** What was sent to him opens his seat no more. */
+  app.post('/api/seat/close', { schema: { body: Close }, config: { scope: 'play' } }, async (request) => {
+    const { game } = request.body as Static<typeof Close>
+    left(await closeInvitation(hall, game, request.who))
+    return { ok: true }
   })
   /** Has lost his link: a new one, which opens nothing before the others agree to its word. */
   app.post('/api/seat/lost', { schema: { body: Lost }, config: { scope: 'play' } }, async (request, reply) => {
@@ -265,6 +282,24 @@ export async function api(
     answerPage(pages, request.raw, reply.raw, desk.secure)
   })
   return { app, routes }
+}
+
+/** Whether the database does, within a moment. */
+async function answers({ db }: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, HEALTHY, false)
+  })
+  const asked = db
+    .selectFrom('beat')
+    .select('node')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 declare module 'fastify' {

@@ -1,25 +1,49 @@
 /** Copies of an installation: taken while it is used, and shown to be good before they are relied on. */
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import { Hall } from './hall.ts'
 import { playedAgain } from './history.ts'
+import { type KeySettings, vaultFor } from './house-key.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
-import { type Vault, vaultIn } from './vault.ts'
+import type { Vault } from './vault.ts'
 
 const [DATABASE, KEY] = ['carillon.db', 'key']
+const PART = '.part'
 
-/** Database and key into a folder that was empty. */
-export async function backUp(data: string, to: string): Promise<void> {
+/** Something is looked at or copied only where it is: nothing is made by asking. */
+export function existing(data: string): string {
+  const file = join(data, DATABASE)
+  if (!existsSync(file)) throw new Error(`there is no house in ${data}: ${file} is missing`)
+  return file
+}
+/** Files come under another name, and get theirs when all of them are whole: what was begun and not done is no copy. */
+async function put(to: string, names: readonly string[], copy: (name: string, file: string) => unknown): Promise<void> {
   for (const name of [DATABASE, KEY])
-    if (existsSync(join(to, name))) throw new Error(`${join(to, name)} is there already`)
+    if (existsSync(join(to, name))) throw new Error(`${join(to, name)} is there already: nothing is overwritten`)
   mkdirSync(to, { recursive: true, mode: 0o700 })
-  const store = sqliteStore(join(data, DATABASE))
-  await store.backup(join(to, DATABASE))
-  await store.close()
-  copyFileSync(join(data, KEY), join(to, KEY))
+  const parts = names.map((name) => join(to, `${name}${PART}`))
+  try {
+    for (const [i, name] of names.entries()) await copy(name, parts[i] as string)
+    for (const [i, name] of names.entries()) renameSync(parts[i] as string, join(to, name))
+  } finally {
+    for (const part of parts) rmSync(part, { force: true })
+  }
+}
+
+/** Database and key into a folder that was empty; a key that is not kept in a file is not put into one. */
+export async function backUp({ data, key }: KeySettings, to: string): Promise<void> {
+  const from = existing(data)
+  const names = key === undefined ? [KEY, DATABASE] : [DATABASE]
+  if (key === undefined && !existsSync(join(data, KEY)))
+    throw new Error(`there is no key: ${join(data, KEY)} is missing`)
+  await put(to, names, async (name, file) => {
+    if (name === KEY) return copyFileSync(join(data, KEY), file)
+    const store = sqliteStore(from)
+    await store.backup(file).finally(() => store.close())
+  })
 }
 
 export interface Checked {
@@ -28,11 +52,12 @@ export interface Checked {
   /** Games whose rows do not come to their position, or cannot be played any more; and why. */
   readonly wrong: readonly { readonly id: string; readonly why: string }[]
 }
-/** Every game is played again from its rows, and compared with its last position and the rows since. */
-export async function checkData(data: string): Promise<Checked> {
-  const store = sqliteStore(join(data, DATABASE))
+/** Every game is played again from its rows, and compared with its last position and the rows since. A copy may have its key with it. */
+export async function checkData({ data, key }: KeySettings): Promise<Checked> {
+  const store = sqliteStore(existing(data))
   try {
-    return await checkGames(store, vaultIn(join(data, KEY)))
+    const own = existsSync(join(data, KEY)) ? undefined : key
+    return await checkGames(store, await vaultFor(store, { data, key: own }, false))
   } finally {
     await store.close()
   }
@@ -60,11 +85,11 @@ export async function checkGames(store: Store, vault: Vault): Promise<Checked> {
 }
 
 /** A copy is put where nothing is yet, after it was found to be good. */
-export async function restore(from: string, data: string): Promise<Checked> {
+export async function restore(from: string, { data, key }: KeySettings): Promise<Checked> {
   if (existsSync(join(data, DATABASE))) throw new Error(`${join(data, DATABASE)} is there: nothing is overwritten`)
-  const found = await checkData(from)
+  const found = await checkData({ data: from, key })
   if (found.wrong.length > 0) return found
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  for (const name of [DATABASE, KEY]) copyFileSync(join(from, name), join(data, name))
+  const names = [KEY, DATABASE].filter((name) => existsSync(join(from, name)))
+  await put(data, names, (name, file) => copyFileSync(join(from, name), file))
   return found
 }

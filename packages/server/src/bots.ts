@@ -6,7 +6,9 @@ import type { Question } from './bot-thread.ts'
 import type { Hall } from './hall.ts'
 import { Heads } from './heads.ts'
 import type { Live } from './live.ts'
+import type { Store } from './store/store.ts'
 
+const THREADS = Math.max(1, availableParallelism() - 1)
 const THINK = 1000
 const SEEDS = 2 ** 31
 
@@ -19,11 +21,21 @@ export function botIn(live: Live): Role | undefined {
   return table.game.roles.find((role) => asked.includes(role))
 }
 
+/** Who has a game: the accounts at it, or the browsers; all games of the same people have one turn together. */
+async function ownerOf({ db }: Store, game: string): Promise<string> {
+  const seats = await db.selectFrom('seat').select('account').where('game', '=', game).execute()
+  const holds = await db.selectFrom('hold').select('session').where('game', '=', game).execute()
+  const all = [...seats.map(({ account }) => account), ...holds.map(({ session }) => session)]
+  return all.filter((one) => one !== null).sort()[0] ?? game
+}
+
 export class Bots {
   readonly #hall: Hall
   readonly #heads = new Heads<Omit<Question, 'number'>, Option>(
     new URL('./bot-thread.ts', import.meta.url),
-    Math.max(1, availableParallelism() - 1),
+    THREADS,
+    // Of several threads one is left to the others, however many games somebody has.
+    Math.max(1, THREADS - 1),
   )
   /** Rows that are being thought about, by game. */
   readonly #thinking = new Map<string, number>()
@@ -71,7 +83,7 @@ export class Bots {
       seed: randomInt(SEEDS),
     }
     try {
-      const option = await this.#heads.ask(question)
+      const option = await this.#heads.ask(question, await ownerOf(this.#hall.world.store, id))
       this.#thinking.delete(id)
       // Whoever was quicker on another node has answered for it.
       await this.#hall.act(id, null, null, (now) => (now.seq === seq ? now.answering(role, option) : undefined))

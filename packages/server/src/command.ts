@@ -52,6 +52,8 @@ export type Deed =
       readonly code: string
     }
   | { readonly do: 'renewed'; readonly role: Role }
+  /** The seat was opened on a further device by its invitation; or the seat has closed that. */
+  | { readonly do: 'opened'; readonly role: Role; readonly at: number | null }
   /** Clocks stand by consent, or go on; one's own, out of his vacation. */
   | { readonly do: 'pause'; readonly on: boolean }
   | { readonly do: 'away'; readonly role: Role; readonly until: number | null }

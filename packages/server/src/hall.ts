@@ -170,9 +170,9 @@ export class Hall {
   async arrived(id: string, role: Role): Promise<void> {
     const { store } = this.world
     if (!(await comes(store, id, role, this.world.now()))) return this.#changed(id)
-    await this.act(id, null, null, (live) =>
-      live.clock && !hasBegun(live.clock) && !live.over ? live.folding({ do: 'begin' }) : undefined,
-    )
+    const begins = ({ clock, over }: Live) => clock !== undefined && !hasBegun(clock) && !over
+    const begin = (live: Live) => (begins(live) ? live.folding({ do: 'begin' }) : undefined)
+    if (await this.read(id, begins)) await this.act(id, null, null, begin)
     await this.#changed(id)
   }
   /** An account has taken a seat: whoever else sat there by a link is not there any more. */

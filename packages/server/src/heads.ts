@@ -9,6 +9,7 @@ export type Said<A> = { readonly number: number } & (
 
 interface Waiting<Q, A> {
   readonly question: Q
+  readonly of: string
   readonly resolve: (answer: A) => void
   readonly reject: (error: Error) => void
 }
@@ -26,34 +27,57 @@ export class Heads<Q extends object, A> {
   readonly #most: number
   readonly #free: Worker[] = []
   readonly #all = new Set<Worker>()
-  readonly #waiting: Waiting<Q, A>[] = []
+  /** By who they are for: each has his turn, and within it what came first. Who had his goes behind the others. */
+  readonly #waiting = new Map<string, Waiting<Q, A>[]>()
+  readonly #busy = new Map<string, number>()
+  readonly #each: number
   #number = 0
   #closed = false
 
-  constructor(script: URL, most: number) {
+  /** `each`: so many threads at once think for one. */
+  constructor(script: URL, most: number, each = most) {
     this.#script = script
     this.#most = most
+    this.#each = each
   }
   /** Those who wait for a thread. */
   get waiting(): number {
-    return this.#waiting.length
+    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0)
   }
   /** Starts a thread before it is wanted. */
   warm(): void {
     if (!this.#closed && this.#all.size === 0) this.#free.push(this.#made())
   }
-  ask(question: Q): Promise<A> {
+  ask(question: Q, of = ''): Promise<A> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ question, resolve, reject })
+      const mine = this.#waiting.get(of) ?? []
+      this.#waiting.set(of, [...mine, { question, of, resolve, reject }])
       this.#next()
     })
   }
+  /** The first of the one whose turn it is. */
+  #turn(): string | undefined {
+    return [...this.#waiting.keys()].find((of) => (this.#busy.get(of) ?? 0) < this.#each)
+  }
+  #taken(of: string): Waiting<Q, A> {
+    const [first, ...rest] = this.#waiting.get(of) as [Waiting<Q, A>, ...Waiting<Q, A>[]]
+    this.#waiting.delete(of)
+    if (rest.length > 0) this.#waiting.set(of, rest)
+    this.#busy.set(of, (this.#busy.get(of) ?? 0) + 1)
+    return first
+  }
+  #freed(of: string): void {
+    const left = (this.#busy.get(of) ?? 1) - 1
+    if (left > 0) this.#busy.set(of, left)
+    else this.#busy.delete(of)
+  }
   #next(): void {
-    if (this.#closed || this.#waiting.length === 0) return
+    const turn = this.#turn()
+    if (this.#closed || turn === undefined) return
     if (this.#free.length === 0 && this.#all.size < this.#most) this.#free.push(this.#made())
     const worker = this.#free.pop()
     if (!worker) return
-    const { question, resolve, reject } = this.#waiting.shift() as Waiting<Q, A>
+    const { question, of, resolve, reject } = this.#taken(turn)
     const number = ++this.#number
     const heard = (said: Said<A>) => {
       if (said.number !== number) return
@@ -67,6 +91,7 @@ export class Heads<Q extends object, A> {
     const done = (act: () => void) => {
       worker.off('message', heard)
       worker.off('error', died)
+      this.#freed(of)
       act()
       this.#next()
     }

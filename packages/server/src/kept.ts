@@ -72,6 +72,8 @@ export interface Kept {
   readonly links?: readonly NewLink[] | undefined
   /** How often each seat has got a new link that was used: those who came by older ones are not heard. */
   readonly renewed?: Readonly<Record<Role, number>> | undefined
+  /** When each seat was last opened on a further device. */
+  readonly opened?: Readonly<Record<Role, number>> | undefined
   /** Seats of people for whom a bot has played, if only for a while. */
   readonly relieved?: readonly Role[] | undefined
   /** Digests of what each viewer sees: whether other rules show the same. */

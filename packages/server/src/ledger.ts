@@ -65,7 +65,8 @@ export interface Arrival {
 }
 /**
  * Sits down, and says where. A browser that sat elsewhere in this game gets up; who is signed in keeps the seat he has, and one
- * that he takes is his on all devices. A seat of somebody else who signs in for it is opened by no link.
+ * that he takes is his on all devices. A seat of somebody else who signs in for it is opened by no link. Who comes on a `further`
+ * device makes nothing his: another may have been there first.
  */
 export async function sitDown(
   store: Store,
@@ -73,22 +74,33 @@ export async function sitDown(
   game: string,
   role: Role,
   now: number,
+  further = false,
 ): Promise<Role> {
   return store.db.transaction().execute(async (db) => {
     const seats = await db.selectFrom('seat').select(['role', 'account']).where('game', '=', game).execute()
     const own = account === null ? undefined : seats.find((seat) => seat.account === account)
     if (own) return own.role
     if ((seats.find((seat) => seat.role === role)?.account ?? null) !== null) throw claimed()
+    if (further) await checkInvited(db, game, role)
     await db
       .insertInto('hold')
-      .values({ session, game, role })
-      .onConflict((conflict) => conflict.columns(['session', 'game']).doUpdateSet({ role }))
+      .values({ session, game, role, further: Number(further) })
+      .onConflict((conflict) => conflict.columns(['session', 'game']).doUpdateSet({ role, further: Number(further) }))
       .execute()
     // Of two who sign in for it at once one gets it.
-    if (account !== null && !(await claim(db, account, game, role))) throw claimed()
+    if (account !== null && !further && !(await claim(db, account, game, role))) throw claimed()
     await joined(db, game, role, now)
     return role
   })
+}
+/** Stands in an invitation that whoever sits there has closed. */
+export const CLOSED = JSON.stringify({ closed: true })
+/** Whether who was invited may still come on further devices. It waits for who is just closing it: nobody slips in behind him. */
+export async function checkInvited(db: Kysely<Tables>, game: string, role: Role): Promise<void> {
+  const open = db.updateTable('ticket').set({ kind: 'invitation' }).where('kind', '=', 'invitation')
+  const of = open.where('game', '=', game).where('role', '=', role).where('body', '!=', CLOSED)
+  if ((await of.executeTakeFirst()).numUpdatedRows === 0n)
+    throw new Impossible('used', 'whoever sits there has closed this link, and has one of his own')
 }
 export const claimed = () => new Impossible('not-yours', 'this seat belongs to somebody who signs in for it')
 async function joined(db: Kysely<Tables>, game: string, role: Role, now: number): Promise<void> {

@@ -1,15 +1,26 @@
 /**
- * What opens a seat for who has no account. A link that is sent to somebody is good until he sits down by it: then his browser has one
- * of its own. Who has lost that asks for another; all others agree to his word, it is good after a while, and then those before are not.
+ * What opens a seat for who has no account. By the link that was sent to him somebody sits down on as many devices as he likes, and each
+ * has one of its own; who came first is told of every other one, and may close what was sent. Who has lost his asks for another; all others agree to his word, it is good after a while, and then those before are not.
  */
 import { Refused, type Role } from '@carillon/kernel'
 import type { Asked } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
+import type { Kysely } from 'kysely'
 import { SEAT_DAYS } from './desk.ts'
 import type { Hall } from './hall.ts'
-import { type Arrival, type Comer, claimed, dropLinks, issue, seatOf, ticketOf } from './ledger.ts'
+import {
+  type Arrival,
+  CLOSED,
+  type Comer,
+  checkInvited,
+  claimed,
+  dropLinks,
+  issue,
+  seatOf,
+  ticketOf,
+} from './ledger.ts'
 import type { Attempt, Live } from './live.ts'
-import type { GameTable, TicketTable } from './store/schema.ts'
+import type { GameTable, Tables, TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf, newId, newToken } from './vault.ts'
 
@@ -26,6 +37,8 @@ export interface Place {
   readonly game: string
   readonly role: Role
   readonly link?: string
+  /** Somebody had come by the invitation before. */
+  readonly further?: boolean
   readonly ended?: readonly string[]
 }
 /**
@@ -40,7 +53,7 @@ export async function placeBy(hall: Hall, token: string, who: Arrival, own = new
   if (!ticket || !game || !role) throw new Impossible('no-game', 'this link opens nothing')
   if (ticket.kind === 'seat') {
     await settled(hall, game, role, codeIn(ticket))
-    return { game, role, link: token }
+    return { game, role, link: token, further: isFurther(ticket) }
   }
   return invited(hall, { hash: ticket.hash, game, role }, who, own)
 }
@@ -60,32 +73,77 @@ interface Invitation {
   readonly game: string
   readonly role: Role
 }
-/** Of two who sit down by it one does; his own link opens the seat from then on. Who sits at the table already stays where he is. */
+/** In a link of who came after the first. */
+const FURTHER = JSON.stringify({ further: true })
+const isFurther = ({ body }: Pick<TicketTable, 'body'>): boolean => body === FURTHER
+
+/** Sits down by what was sent to him, on whatever device; but who sits at the table already stays where he is. The seat is told. */
 async function invited(hall: Hall, { hash, game, role }: Invitation, who: Arrival, own: string): Promise<Place> {
   const { store, now } = hall.world
   const before = await seatOf(store, game, who)
   if (before !== undefined && before !== role) return { game, role: before }
+  const mine = await ticketOf(store, 'seat', own, now())
+  if (mine?.game === game && mine.role === role) return { game, role, link: own, further: isFurther(mine) }
   const expires = now() + SEAT_DAYS * DAY
-  const seated = who.account === null ? { game, role, link: own } : { game, role }
-  const first = await store.db.transaction().execute(async (db) => {
+  const came = await store.db.transaction().execute(async (db) => {
     const seats = db.selectFrom('seat').select(['account', 'joined']).where('game', '=', game).where('role', '=', role)
     const seat = await seats.executeTakeFirst()
     if (!seat || (seat.account !== null && seat.account !== who.account)) throw claimed()
     const used = db.updateTable('ticket').set({ used: now() }).where('hash', '=', hash).where('used', 'is', null)
-    if ((await used.executeTakeFirst()).numUpdatedRows !== 1n) return undefined
-    const known = await db.selectFrom('ticket').select('hash').where('hash', '=', hashOf(own)).executeTakeFirst()
-    if (known) throw new Impossible('request', 'own: not new')
-    if (who.account === null) await issue({ db }, 'seat', expires, { game, role }, own)
-    return seat
+    const first = (await used.executeTakeFirst()).numUpdatedRows === 1n
+    // His own browser, with a page that has forgotten its link, is as it was.
+    const further = before === undefined ? !first : await isFurtherHold(db, who.session, game)
+    if (further) await checkInvited(db, game, role)
+    if (mine ?? (await db.selectFrom('ticket').select('hash').where('hash', '=', hashOf(own)).executeTakeFirst()))
+      throw new Impossible('request', 'own: not new')
+    const body = further ? FURTHER : '{}'
+    if (who.account === null || further) await issue({ db }, 'seat', expires, { game, role, body }, own)
+    return { first, further, joined: seat.joined, linked: who.account === null || further }
   })
+  const { first, further, joined, linked } = came
   // Somebody was there by the bare link: he is not any more.
-  if (first && first.joined !== null && before === undefined) await hall.claimed(game, role)
-  if (first) return { ...seated, ended: [hash] }
-  const mine = await ticketOf(store, 'seat', own, now())
-  if (mine?.game === game && mine.role === role) return seated
-  if (before === undefined) throw new Impossible('used', 'somebody has sat down by this link, and has one of his own')
-  // His own browser, with a page that has forgotten its link.
-  return who.account === null ? { ...seated, link: await issue(store, 'seat', expires, { game, role }) } : seated
+  if (first && joined !== null && before === undefined) await hall.claimed(game, role)
+  if (further && before === undefined) await tell(hall, game, role, now())
+  return { game, role, further, ...(linked && { link: own }), ...(first && { ended: [hash] }) }
+}
+const tell = (hall: Hall, game: string, role: Role, at: number | null): Promise<void> =>
+  hall.act(game, null, null, (live) =>
+    live.over || (at === null && live.opened[role] === undefined)
+      ? undefined
+      : live.folding({ do: 'opened', role, at }),
+  )
+async function isFurtherHold(db: Kysely<Tables>, session: string, game: string): Promise<boolean> {
+  const hold = db.selectFrom('hold').select('further').where('session', '=', session).where('game', '=', game)
+  return (await hold.executeTakeFirst())?.further === 1
+}
+
+/**
+ * What was sent to who sits there opens his seat no more, his own link does. Only who came first may say so: who came after him has his
+ * seat from him. Sessions and links of those who are sent away.
+ */
+export async function closeInvitation(hall: Hall, game: string, who: Comer): Promise<readonly string[]> {
+  const { store, now } = hall.world
+  const role = await seatOf(store, game, who)
+  if (role === undefined || who.session === undefined) throw new Impossible('not-yours', 'this is not your seat')
+  const { session, only } = who
+  const gone = await store.db.transaction().execute(async (db) => {
+    const invitations = db.updateTable('ticket').where('game', '=', game).where('role', '=', role)
+    await invitations.where('kind', '=', 'invitation').set({ used: now(), body: CLOSED }).execute()
+    const links = db.selectFrom('ticket').select('hash').where('game', '=', game).where('role', '=', role)
+    const others = (await links.where('kind', '=', 'seat').where('body', '=', FURTHER).execute()).map(
+      ({ hash }) => hash,
+    )
+    if (only ? others.includes(session) : await isFurtherHold(db, session, game))
+      throw new Impossible('not-yours', 'who sat down here first closes the invitation')
+    const holds = db.selectFrom('hold').select('session').where('game', '=', game).where('role', '=', role)
+    const held = (await holds.where('further', '=', 1).execute()).map((hold) => hold.session)
+    if (others.length > 0) await db.deleteFrom('ticket').where('hash', 'in', others).execute()
+    const away = db.deleteFrom('hold').where('game', '=', game).where('role', '=', role)
+    await away.where('further', '=', 1).execute()
+    return [...held, ...others]
+  })
+  await tell(hall, game, role, null)
+  return gone
 }
 
 // --- a link that was lost ----------------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ export class Live implements Stage {
   luck: Luck
   links: readonly NewLink[] = []
   renewed: Readonly<Record<Role, number>> = {}
+  opened: Readonly<Record<Role, number>> = {}
   /** Seats of people for whom a bot has played, if only for a while. */
   relieved: readonly Role[] = []
   /** For who watches, some turns behind. */
@@ -98,8 +99,27 @@ export class Live implements Stage {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
-    const { clock = origin.clock, offers = [], ended, dice, links = [], renewed = {}, relieved = [] } = kept
-    Object.assign(live, { clock, offers, ended, dice, links, renewed, relieved, luck: luckOf(origin, kept.anew) })
+    const {
+      clock = origin.clock,
+      offers = [],
+      ended,
+      dice,
+      links = [],
+      renewed = {},
+      opened = {},
+      relieved = [],
+    } = kept
+    Object.assign(live, {
+      clock,
+      offers,
+      ended,
+      dice,
+      links,
+      renewed,
+      opened,
+      relieved,
+      luck: luckOf(origin, kept.anew),
+    })
     return live
   }
 
@@ -130,9 +150,11 @@ export class Live implements Stage {
     const { game, setup } = this.origin
     return humansOf(game, setup.seats).filter((role) => !this.people.includes(role))
   }
-  /** What the viewer's seat lets pass in advance: for him alone. */
+  /** What the viewer's seat lets pass in advance, and whether another has come to it: for him alone. */
   standing(viewer: Viewer): Scene['standing'] {
-    return this.over || !this.people.includes(viewer) ? undefined : this.passes.of(viewer)
+    if (this.over || !this.people.includes(viewer)) return undefined
+    const [passes, opened] = [this.passes.of(viewer), this.opened[viewer]]
+    return opened === undefined ? passes : { ...(passes ?? { kinds: [], until: [], passes: [] }), opened }
   }
   get company(): Company {
     return companyOf(this)
@@ -199,6 +221,7 @@ export class Live implements Stage {
         break
       case 'link':
       case 'renewed':
+      case 'opened':
       case 'offer':
       case 'withdraw':
       case 'pause':
@@ -336,8 +359,8 @@ export class Live implements Stage {
     const { origin, table, seq, setup } = this
     const { walks, passes } = this
     const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, walks.kept, passes.kept)
-    const { clock, offers, ended, dice, luck, links, renewed, relieved, late } = this
-    Object.assign(live, { clock, offers, ended, dice, luck, links, renewed, relieved, late })
+    const { clock, offers, ended, dice, luck, links, renewed, opened, relieved, late } = this
+    Object.assign(live, { clock, offers, ended, dice, luck, links, renewed, opened, relieved, late })
     live.#joint = this.#joint
     return live
   }
@@ -350,7 +373,7 @@ export class Live implements Stage {
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
-    const { clock, offers, ended, dice, links, renewed, relieved } = this
+    const { clock, offers, ended, dice, links, renewed, opened, relieved } = this
     const { saved, seats, seen } = { saved: table.position(), seats: this.setup.seats, seen: this.seen() }
     const kept = {
       saved,
@@ -364,6 +387,7 @@ export class Live implements Stage {
       anew: this.luck.anew,
       links,
       renewed,
+      opened,
       relieved,
       seen,
       walks: this.walks.kept,

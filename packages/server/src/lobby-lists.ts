@@ -1,7 +1,7 @@
 /** Lists of games: seats that anybody may take, games that anybody may watch, invitations, and one's own. */
 import type { Role } from '@carillon/kernel'
 import type { ClockRules, InvitedTo, ListedGame, NewGame, OwnGame, Seek } from '@carillon/protocol'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { freeHolds } from './ledger.ts'
 import { scoreIn } from './scores.ts'
 import type { GameTable, Tables } from './store/schema.ts'
@@ -12,18 +12,25 @@ const LISTED = 60
 
 export type Who = { readonly session: string | undefined; readonly account: string | null }
 
+/** Somebody may still sit down there. */
+const isFree = (seat: ExpressionBuilder<Tables, 'seat'>) =>
+  seat.and([seat('seat.joined', 'is', null), seat('seat.bot', 'is', null), seat('seat.account', 'is', null)])
+const freeIn = (db: Kysely<Tables>) => db.selectFrom('seat').select('seat.game').where(isFree)
+
+// What is left out is left out by the database: what nobody is shown takes no place in a list.
 export async function seeksFor(store: Store, who: Who, now: number): Promise<readonly Seek[]> {
-  const rows = await store.db
+  const shunned = [...(await shunnedBy(store.db, who.account)), '']
+  const wanted = await store.db
     .selectFrom('seek')
     .innerJoin('game', 'game.id', 'seek.game')
     .select(['game.id', 'game.title', 'game.setup', 'game.rated', 'game.created', 'seek.account', 'seek.expires'])
     .where('seek.expires', '>', now)
     .where('game.state', '=', 'playing')
+    .where('game.id', 'in', freeIn(store.db))
+    .where((seek) => seek.or([seek('seek.account', 'is', null), seek('seek.account', 'not in', shunned)]))
     .orderBy('seek.expires', 'desc')
     .limit(LISTED)
     .execute()
-  const shunned = await shunnedBy(store.db, who.account)
-  const wanted = rows.filter(({ account }) => account === null || !shunned.has(account))
   const listed = await listedGames(store, wanted)
   const held = await heldBy(store, who)
   const names = await namesOf(
@@ -32,7 +39,7 @@ export async function seeksFor(store: Store, who: Who, now: number): Promise<rea
   )
   return wanted.flatMap(({ id, account, expires }) => {
     const game = listed.get(id)
-    if (!game?.people.some(({ free }) => free)) return []
+    if (!game) return []
     const by = account === null ? undefined : names.get(account)
     return [{ ...game, ...(by !== undefined && { by }), expires, own: held.has(id) }]
   })
@@ -40,27 +47,35 @@ export async function seeksFor(store: Store, who: Who, now: number): Promise<rea
 
 /** Games that all may watch, and that have begun; not those of people who shun each other. */
 export async function watchable(store: Store, { account }: Pick<Who, 'account'>): Promise<readonly ListedGame[]> {
+  const shunned = [...(await shunnedBy(store.db, account)), '']
+  const theirs = store.db.selectFrom('seat').select('seat.game').where('seat.account', 'in', shunned)
   const rows = await store.db
     .selectFrom('game')
     .select(['id', 'title', 'setup', 'rated', 'created'])
     .where('visibility', '=', 'public')
     .where('state', '=', 'playing')
+    .where('id', 'not in', freeIn(store.db))
+    .where('id', 'not in', theirs)
     .orderBy('created', 'desc')
     .limit(LISTED)
     .execute()
-  const shunned = await shunnedBy(store.db, account)
-  const theirs = shunned.size === 0 ? new Set<string>() : await gamesOf(store, [...shunned])
-  const listed = await listedGames(
-    store,
-    rows.filter(({ id }) => !theirs.has(id)),
-  )
-  return [...listed.values()].filter(({ people }) => people.every(({ free }) => !free))
+  return [...(await listedGames(store, rows)).values()]
 }
 
 /** Those of his account, and those that his browser holds; first those that wait for him. */
 export async function ownGames(store: Store, who: Who, now: number): Promise<readonly OwnGame[]> {
   const held = await heldBy(store, who)
   if (held.size === 0) return []
+  const isTurn = ({ id, state, waiting }: Pick<GameTable, 'id' | 'state' | 'waiting'>): boolean =>
+    state === 'playing' && (JSON.parse(waiting) as readonly Role[]).includes(held.get(id) as Role)
+  const all = await store.db
+    .selectFrom('game')
+    .select(['id', 'state', 'waiting', 'created'])
+    .where('id', 'in', [...held.keys()])
+    .execute()
+  // Which are shown is said in the same order: one that waits for him is shown, however old it is.
+  const rank = (game: (typeof all)[number]) => (isTurn(game) ? 0 : game.state === 'playing' ? 1 : 2)
+  const first = all.sort((a, b) => rank(a) - rank(b) || b.created - a.created).slice(0, LISTED * 2)
   const rows = await store.db
     .selectFrom('game')
     .leftJoin('seek', 'seek.game', 'game.id')
@@ -75,17 +90,20 @@ export async function ownGames(store: Store, who: Who, now: number): Promise<rea
       'game.visibility',
     ])
     .select(['game.outcome', 'seek.expires'])
-    .where('game.id', 'in', [...held.keys()])
-    .orderBy('game.created', 'desc')
-    .limit(LISTED * 2)
+    .where(
+      'game.id',
+      'in',
+      first.map(({ id }) => id),
+    )
     .execute()
   const listed = await listedGames(store, rows)
+  const place = new Map(first.map(({ id }, i) => [id, i]))
   const games = rows.map(({ id, state, waiting, visibility, outcome, expires }): OwnGame => {
     const game = listed.get(id) as ListedGame
     const open = visibility === 'public' && state === 'playing' && game.people.some(({ free }) => free)
     const seat = held.get(id) as Role
     const score = state === 'over' ? scoreIn(outcome, seat) : undefined
-    const yourTurn = state === 'playing' && (JSON.parse(waiting) as readonly Role[]).includes(seat)
+    const yourTurn = isTurn({ id, state, waiting })
     return {
       ...game,
       ...{ seat, state: state as OwnGame['state'], yourTurn, open },
@@ -93,11 +111,11 @@ export async function ownGames(store: Store, who: Who, now: number): Promise<rea
       ...(expires !== null && expires > now && { offered: expires }),
     }
   })
-  const rank = ({ yourTurn, state }: OwnGame) => (yourTurn ? 0 : state === 'playing' ? 1 : 2)
-  return games.sort((a, b) => rank(a) - rank(b))
+  return games.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
 }
 
 export async function invitationsFor(store: Store, account: string, now: number): Promise<readonly InvitedTo[]> {
+  const shunned = [...(await shunnedBy(store.db, account)), '']
   const rows = await store.db
     .selectFrom('invitation')
     .innerJoin('game', 'game.id', 'invitation.game')
@@ -106,9 +124,19 @@ export async function invitationsFor(store: Store, account: string, now: number)
     .where('invitation.account', '=', account)
     .where('invitation.expires', '>', now)
     .where('game.state', '=', 'playing')
+    .where('invitation.who', 'not in', shunned)
+    .where((all) =>
+      all.exists(
+        all
+          .selectFrom('seat')
+          .select('seat.role')
+          .whereRef('seat.game', '=', 'invitation.game')
+          .whereRef('seat.role', '=', 'invitation.role')
+          .where(isFree as never),
+      ),
+    )
     .limit(LISTED)
     .execute()
-  const shunned = await shunnedBy(store.db, account)
   const listed = await listedGames(store, rows)
   const names = await namesOf(
     store,
@@ -116,7 +144,7 @@ export async function invitationsFor(store: Store, account: string, now: number)
   )
   return rows.flatMap(({ id, role, who, expires }) => {
     const game = listed.get(id)
-    if (!game || shunned.has(who) || !game.people.some((one) => one.role === role && one.free)) return []
+    if (!game) return []
     const by = names.get(who)
     return [{ ...game, seat: role, ...(by !== undefined && { by }), expires }]
   })
@@ -132,12 +160,6 @@ async function heldBy(store: Store, { session, account }: Who): Promise<Readonly
     for (const { game, role } of await seats.execute()) held.set(game, role)
   }
   return held
-}
-
-/** Where any of them sits. */
-async function gamesOf({ db }: Store, accounts: readonly string[]): Promise<ReadonlySet<string>> {
-  const seats = await db.selectFrom('seat').select('game').where('account', 'in', accounts).execute()
-  return new Set(seats.map(({ game }) => game))
 }
 
 type Setup = NewGame & { readonly clock?: { readonly rules: ClockRules }; readonly hints?: true }

@@ -85,7 +85,9 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
   /** Offers the free seats of a game at which one sits, and does not any more. */
   app.post('/api/lobby/seek', { schema: { body: Game } }, async (request, reply) => {
     limited('seats', request.who.account ?? networkOf(request.ip))
-    return { expires: await offerSeats(store, await sitting(request, reply), bodyOf(Game, request).game, now()) }
+    const network = hall.world.vault.keyedHash(networkOf(request.ip))
+    const { game } = bodyOf(Game, request)
+    return { expires: await offerSeats(store, await sitting(request, reply), game, now(), network) }
   })
   app.delete('/api/lobby/seek', { schema: { body: Game } }, async (request, reply) => {
     await withdrawSeats(store, await sitting(request, reply), bodyOf(Game, request).game)

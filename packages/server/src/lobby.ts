@@ -17,25 +17,48 @@ export const SEEK_DAYS = 14
 /** So many seats one person may offer at once. */
 const OFFERED = 10
 
-/** Nobody fills the list by himself. */
-export async function checkOffers(store: Store, account: string | null, now: number): Promise<void> {
-  if (account === null) return
-  const seeks = store.db.selectFrom('seek').select('expires').where('account', '=', account).where('expires', '>', now)
-  const open = await seeks.orderBy('expires').execute()
-  const [first] = open
-  if (first && open.length >= OFFERED) throw new TooMany('offers', Math.ceil((first.expires - now) / 1000))
+/** Who offers: his account; else what his browser is known by, and where he is. */
+export interface Offering {
+  readonly account: string | null
+  readonly session?: string | undefined
+  readonly network?: string | undefined
+}
+/** Nobody fills the list by himself, and no house full of people without accounts does. */
+export async function checkOffers(store: Store, { account, session, network }: Offering, now: number): Promise<void> {
+  const seeks = store.db.selectFrom('seek').select('expires').where('expires', '>', now).orderBy('expires')
+  const all: (readonly [typeof seeks, number])[] = []
+  if (account !== null) all.push([seeks.where('account', '=', account), OFFERED])
+  else {
+    const held = store.db
+      .selectFrom('hold')
+      .select('game')
+      .where('session', '=', session ?? '')
+    all.push([seeks.where('account', 'is', null).where('game', 'in', held), OFFERED])
+    if (network !== undefined) all.push([seeks.where('network', '=', network), 2 * OFFERED])
+  }
+  for (const [some, most] of all) {
+    const open = await some.execute()
+    const [first] = open
+    if (first && open.length >= most) throw new TooMany('offers', Math.ceil((first.expires - now) / 1000))
+  }
 }
 /** Offers the free seats of a game to anybody, for a while. Again, if that is over. */
-export async function offerSeats(store: Store, who: Arrival, game: string, now: number): Promise<number> {
+export async function offerSeats(
+  store: Store,
+  who: Arrival,
+  game: string,
+  now: number,
+  network?: string,
+): Promise<number> {
   await checkSits(store, who, game)
   const row = await store.game(game)
   if (row?.visibility !== 'public') throw new Impossible('not-offered', 'this game is not for everybody')
-  await checkOffers(store, who.account, now)
+  await checkOffers(store, { ...who, network }, now)
   const expires = now + SEEK_DAYS * DAY
   await store.db.transaction().execute(async (db) => {
     await db
       .insertInto('seek')
-      .values({ game, account: who.account, expires })
+      .values({ game, account: who.account, expires, network: who.account === null ? (network ?? null) : null })
       .onConflict((conflict) => conflict.column('game').doUpdateSet({ expires }))
       .execute()
     const job = { key: `seek:${game}`, kind: 'seek', due: expires, tries: 0, held: 0, body: game }
@@ -86,7 +109,7 @@ export async function takeSeat(store: Store, who: Arrival, game: string, role: R
     if (numUpdatedRows !== 1n) throw new Impossible('taken', 'somebody was quicker')
     // Whoever made the game had a link to it: it opens nothing any more.
     await dropLinks(db, game, role)
-    await db.insertInto('hold').values({ session: who.session, game, role }).execute()
+    await db.insertInto('hold').values({ session: who.session, game, role, further: 0 }).execute()
     await db.deleteFrom('invitation').where('game', '=', game).where('role', '=', role).execute()
   })
   return issue(store, 'seat', now + SEAT_DAYS * DAY, { game, role })

@@ -18,6 +18,8 @@ const [LETTERS, AGAIN] = [3, 300]
 /** What a ticket says beside its account; addresses are sealed. */
 interface Body {
   readonly session?: string
+  /** Whoever runs the house has given it to him: it is good in any browser. */
+  readonly handed?: true
   readonly name?: string
   readonly mail?: string
 }
@@ -85,7 +87,7 @@ export class MailLinks {
     const body = JSON.parse(found.body) as Body
     // Another browser does not use it up: who reads along in the mail gets nowhere, and its owner still does.
     const his = found.kind === 'verify' ? found.account === who.account : body.session === who.session
-    if (!his || (who.session === undefined && who.account === null))
+    if (!body.handed && (!his || (who.session === undefined && who.account === null)))
       throw new Impossible('other-browser', 'open it in the browser where it was asked for')
     const { numDeletedRows } = await store.db.deleteFrom('ticket').where('hash', '=', found.hash).executeTakeFirst()
     if (numDeletedRows !== 1n) throw new Impossible('link', 'this link was used already')

@@ -13,7 +13,7 @@ import {
   type State,
   type Table,
 } from '@carillon/kernel'
-import type { SeatPasses, StandingPass } from '@carillon/protocol'
+import type { OwnSeat, StandingPass } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 
 export type KeptPasses = Readonly<Record<Role, readonly StandingPass[]>>
@@ -47,7 +47,7 @@ export class Passes {
     return this.#by
   }
   /** For who plays the role, where there is something to let pass. */
-  of(role: Role): SeatPasses | undefined {
+  of(role: Role): OwnSeat | undefined {
     const { windows } = this.#table.game
     if (!windows) return undefined
     const decision = this.#table.decision(role)

@@ -143,7 +143,7 @@ const People = Type.Object({ people: list(Text) }, exactly)
 
 /** By `METHOD address`; JSON all of them. Records and measures are text. */
 export const REPLIES: Readonly<Record<string, TSchema>> = {
-  'GET /health': Type.Object({ ok: Type.Literal(true), store: word('sqlite', 'postgres'), version: Text }, exactly),
+  'GET /health': Type.Object({ ok: Flag, store: word('sqlite', 'postgres'), version: Text }, exactly),
   'GET /api/openapi.json': Whatever,
   'POST /api/games': Type.Object({ id: Text, seat: maybe(Text), links: Type.Record(Text, Text) }, exactly),
   'GET /api/games': Type.Object({ games: list(OwnGame) }, exactly),
@@ -160,7 +160,11 @@ export const REPLIES: Readonly<Record<string, TSchema>> = {
   'GET /api/me/blocks': People,
   'POST /api/me/blocks': People,
   'DELETE /api/me/blocks': People,
-  'POST /api/seat': Type.Object({ id: Text, seat: Text, title: Text, link: maybe(Text) }, exactly),
+  'POST /api/seat': Type.Object(
+    { id: Text, seat: Text, title: Text, link: maybe(Text), further: maybe(Flag) },
+    exactly,
+  ),
+  'POST /api/seat/close': Done,
   'POST /api/seat/lost': Type.Object({ token: Text, code: Text }, exactly),
   'POST /api/account': Me,
   'POST /api/account/mail': Done,

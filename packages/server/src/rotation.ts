@@ -1,5 +1,6 @@
 /** Another key for what is sealed at rest: a new one is put first, everything is sealed again, the old one goes. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { keepName } from './house-key.ts'
 import type { Tables } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { newKey, type Vault } from './vault.ts'
@@ -57,6 +58,7 @@ export async function rotateFile(file: string, store: Store, vault: Vault): Prom
   let count = await reseal(store, vault)
   await new Promise((resolve) => setTimeout(resolve, MOMENT))
   count += await reseal(store, vault)
+  await keepName(store, vault)
   write(`${fresh}\n`)
   return count
 }

@@ -39,7 +39,10 @@ export const ABOUT: Readonly<Record<string, About>> = {
   'POST /api/me/ratings': { summary: 'Shows one’s ratings, or does not', gives: '{ ratings }' },
   'POST /api/seat': {
     summary: 'Sits down by the token of a link; who has no account gets a link of his own for it',
-    gives: '{ id, seat, title, link? }',
+    gives: '{ id, seat, title, link?, further? }',
+  },
+  'POST /api/seat/close': {
+    summary: 'What was sent to one opens one’s seat no more; who came after one by it is sent away',
   },
   'POST /api/seat/lost': {
     summary: 'Asks for a new link; it is good when all others have agreed to its word, and a while later',

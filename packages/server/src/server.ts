@@ -10,6 +10,7 @@ import { Counsel } from './counsel.ts'
 import { Desk } from './desk.ts'
 import { Hall } from './hall.ts'
 import type { Outside } from './hooks.ts'
+import { vaultFor } from './house-key.ts'
 import { Jobs } from './jobs.ts'
 import type { Live } from './live.ts'
 import { expireSeek } from './lobby.ts'
@@ -26,7 +27,6 @@ import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { Strain } from './strain.ts'
 import { dropExpired, SWEEP } from './sweep.ts'
-import { vaultOf } from './vault.ts'
 import { VERSION } from './version.ts'
 
 export interface Settings {
@@ -97,8 +97,11 @@ export async function startServer(settings: Settings): Promise<Running> {
   if (odd !== undefined) throw new TypeError(odd)
   const { data, databaseUrl, key, host, publicUrl, proxied = false, log = () => undefined } = settings
   mkdirSync(data, { recursive: true, mode: 0o700 })
-  const vault = vaultOf({ data, key })
   const kept = databaseUrl === undefined ? sqliteStore(join(data, 'carillon.db')) : await postgresStore(databaseUrl)
+  const vault = await vaultFor(kept, { data, key }).catch(async (error: Error) => {
+    await kept.close()
+    throw error
+  })
   const store = settings.through?.(kept) ?? kept
   const now = () => Date.now()
   const pulse = new Pulse(store, now, randomUUID())

@@ -33,6 +33,15 @@ export class Vault {
     const keys = this.#fresh()
     if (keys) this.#use(keys)
   }
+  /** Of the key that seals. */
+  get name(): string {
+    this.#renew()
+    return this.#first
+  }
+  has(name: string): boolean {
+    if (!this.#keys.has(name)) this.#renew()
+    return this.#keys.has(name)
+  }
   seal(text: string): string {
     this.#renew()
     const nonce = randomBytes(NONCE)

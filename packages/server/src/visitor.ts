@@ -112,8 +112,15 @@ export class Visitor implements Watcher, Front {
     this.leave()
     this.#table = id
     this.sitAt(role ?? SPECTATOR)
-    // Dice that nobody threw because a node died, a flag that nobody saw fall: whoever comes next sees to it.
-    await this.#hall.act(id, null, null, (live) => flagging(live, this.#hall.now) ?? live.drawing())
+    // Dice that nobody threw because a node died, a flag that nobody saw fall: whoever comes next sees to it. Where nothing is to be
+    // done he is in nobody's way.
+    const { rules } = await this.#hall.world.library.core(game.title)
+    const { now } = this.#hall
+    const isDue = (live: Live) =>
+      !live.over &&
+      (live.table.chance !== undefined || live.table.game.rules !== rules || flagging(live, now) !== undefined)
+    if (await this.#hall.read(id, isDue))
+      await this.#hall.act(id, null, null, (live) => flagging(live, this.#hall.now) ?? live.drawing())
     if (role !== undefined) await this.#hall.arrived(id, role)
     if (role !== undefined) this.#hall.world.counsel?.warm()
     await this.#hall.watch(id, this)

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import whole from '../../../package.json' with { type: 'json' }
 import { wrongSettings } from '../src/server.ts'
+import type { Store } from '../src/store/store.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated, table } from './tables.ts'
 
@@ -90,6 +91,29 @@ describe('the door', () => {
     afterwards(() => watching.close())
     expect(await watching.open(id)).toMatchObject({ reason: 'not-yours' })
     await seated(running.port, links.french, id)
+  })
+  test.each(['fails', 'says nothing'])('a house whose database %s is not well, and says so', async (how) => {
+    let ill = false
+    const query = {
+      ...{ select: () => query, limit: () => query },
+      execute: () => new Promise((_, reject) => how === 'fails' && reject(new Error('gone'))),
+    }
+    const through = (store: Store): Store => {
+      const get = (db: Store['db'], name: keyof Store['db']) => {
+        if (ill && name === 'selectFrom') return () => query
+        const found: unknown = Reflect.get(db, name)
+        return typeof found === 'function' ? found.bind(db) : found
+      }
+      return { ...store, db: new Proxy(store.db, { get } as ProxyHandler<Store['db']>) }
+    }
+    const { port } = await opened({ through })
+    const health = () => fetch(`http://127.0.0.1:${port}/health`)
+    expect((await health()).status).toBe(200)
+    ill = true
+    const said = await health()
+    ill = false
+    expect(said.status).toBe(503)
+    expect(await said.json()).toMatchObject({ ok: false, store: 'sqlite' })
   })
   test('health is for all, measures for this machine', async () => {
     const { port } = await opened()

@@ -10,6 +10,7 @@ import { foundIn, pastOf, turnsOf } from '../src/history.ts'
 import { Live } from '../src/live.ts'
 import type { Running } from '../src/server.ts'
 import { madeTable } from '../src/testing/house.ts'
+import { hashOf } from '../src/vault.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated, settled, table } from './tables.ts'
 
 afterEach(closeAll)
@@ -48,7 +49,7 @@ describe('an invitation', () => {
     const said = await asked(running, token, '/api/seat', { token: link, ...(own !== undefined && { own }) })
     return { ...said, session: token }
   }
-  test('is good until somebody sits down by it; then his own link opens the seat, on all his devices', async () => {
+  test('is no bare key any more when somebody has sat down by it; he has a link of his own', async () => {
     const running = await opened()
     const { id, links } = await madeTable(running, { ...QUEBEC, me: 'british' })
     // Who made the game looks whether the link works.
@@ -62,7 +63,6 @@ describe('an invitation', () => {
     for (let i = 0; i < 40 && running.hall.watchers(id).length > 0; i++) await settled()
     expect(running.hall.watchers(id)).toEqual([])
     expect(await comes(running, links.french)).toBe(403)
-    expect(await sit(running, links.french)).toMatchObject({ status: 410, body: { reason: 'used' } })
     // The guest on his laptop, by his own link; and again by the same.
     for (let i = 0; i < 2; i++) {
       const laptop = await sit(running, own)
@@ -78,13 +78,79 @@ describe('an invitation', () => {
       expect(own).toMatchObject({ status: 200, body: { seat: 'british', link: links.british } })
     }
   })
-  test('of two who open it at once one sits down', async () => {
+  test('opens the seat on further devices, and whoever sits there is told when; nobody else is', async () => {
     const running = await opened()
-    const { links } = await madeTable(running, { ...QUEBEC, me: 'british' })
-    const both = await Promise.all([sit(running, links.french), sit(running, links.french)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
+    const { id, links } = await madeTable(running, { ...QUEBEC, me: 'british' })
+    const phone = await sit(running, links.french)
+    const there = await seated(running.port, phone.session, id)
+    const other = await seated(running.port, links.british, id)
+    expect(there.scene?.standing?.opened).toBeUndefined()
+    const before = Date.now()
+    const laptop = await sit(running, links.french)
+    expect(laptop).toMatchObject({ status: 200, body: { seat: 'french', further: true, link: expect.any(String) } })
+    expect((await seated(running.port, laptop.session, id)).scene?.seat).toBe('french')
+    await settled()
+    expect(there.scene?.standing?.opened).toBeGreaterThanOrEqual(before)
+    expect(JSON.stringify(other.scene)).not.toContain('opened')
+    // The page of either, opened again by the same, is no other device.
+    const at = there.scene?.standing?.opened
+    for (const { session, body } of [phone, laptop])
+      expect(await asked(running, session, '/api/seat', { token: links.french, own: body.link })).toMatchObject({
+        status: 200,
+      })
+    await settled()
+    expect(there.scene?.standing?.opened).toBe(at)
   })
-  test('whose reply was lost seats him who asks again with the same secret, and nobody else', async () => {
+  test('is closed by who came first: who came after him is sent away, and his own link is good', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, { ...QUEBEC, me: 'british' })
+    const guest = await sit(running, links.french)
+    const there = await seated(running.port, guest.session, id)
+    // Who made the game, in a browser that nobody knows.
+    const maker = await sit(running, links.french)
+    const bare = await seated(running.port, maker.body.link as string, id)
+    expect(bare.scene?.seat).toBe('french')
+    // Who came after him takes nothing from him: he neither closes it, nor is the seat his by an account.
+    const close = (session: string) => asked(running, session, '/api/seat/close', { game: id })
+    for (const session of [maker.session, maker.body.link as string])
+      expect(await close(session)).toMatchObject({ status: 403, body: { reason: 'not-yours' } })
+    const accounts = new Accounts(running.store, Date.now)
+    const { id: wolfe } = await accounts.make('Wolfe', undefined)
+    const named = await accounts.welcome(wolfe, hashOf(maker.session))
+    expect((await seated(running.port, named, id)).scene?.seat).toBe('french')
+    expect(await asked(running, named, '/api/seat', { token: links.french })).toMatchObject({ status: 200 })
+    const seat = running.store.db.selectFrom('seat').select('account').where('game', '=', id)
+    expect(await seat.where('role', '=', 'french').execute()).toEqual([{ account: null }])
+
+    expect(await close(guest.session)).toMatchObject({ status: 200 })
+    await settled()
+    expect(there.scene?.standing?.opened).toBeUndefined()
+    const french = () => running.hall.watchers(id).filter(({ seat }) => seat === 'french')
+    for (let i = 0; i < 60 && french().length > 1; i++) await settled()
+    expect(french()).toHaveLength(1)
+    expect(await comes(running, maker.body.link as string)).toBe(403)
+    expect((await seated(running.port, named, id)).scene?.seat).toBe('spectator')
+    for (const own of [undefined, maker.body.link as string])
+      expect(await sit(running, links.french, own)).toMatchObject({ status: 410, body: { reason: 'used' } })
+    // He himself goes on, here and by his own link elsewhere.
+    expect(await there.ask({ ask: 'pace', paused: false, delay: 0, confirm: false })).toEqual(DONE)
+    const tablet = await sit(running, guest.body.link as string)
+    expect(tablet).toMatchObject({ status: 200, body: { seat: 'french' } })
+    expect((await seated(running.port, tablet.session, id)).scene?.seat).toBe('french')
+    expect(await close('nobody-at-all-'.repeat(3))).toMatchObject({ status: 403 })
+  })
+  test('of two who open it at once one came first', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, { ...QUEBEC, me: 'british' })
+    const both = await Promise.all([sit(running, links.french), sit(running, links.french)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both.map(({ body }) => body.further ?? false).sort()).toEqual([false, true])
+    const closed = await Promise.all(
+      both.map(({ session }) => asked(running, session, '/api/seat/close', { game: id })),
+    )
+    expect(closed.map(({ status }) => status).sort()).toEqual([200, 403])
+  })
+  test('whose reply was lost seats him who asks again with the same secret as the one who came first', async () => {
     const running = await opened()
     const { id, links } = await madeTable(running, { ...QUEBEC, me: 'british' })
     const own = 'o'.repeat(43)
@@ -93,7 +159,7 @@ describe('an invitation', () => {
     const again = await sit(running, links.french, own)
     expect(again).toMatchObject({ status: 200, body: { seat: 'french', link: own } })
     expect((await seated(running.port, again.session, id)).scene?.seat).toBe('french')
-    expect(await sit(running, links.french, 'p'.repeat(43))).toMatchObject({ status: 410 })
+    expect(again.body).not.toHaveProperty('further')
     // A secret that is somebody's already is not taken.
     const other = await madeTable(running, { ...QUEBEC, me: 'british' })
     expect(await sit(running, other.links.french, own)).toMatchObject({ status: 400 })
@@ -242,6 +308,14 @@ test('those who only ask are not in the way of who plays', async () => {
     running.hall.act(id, null, null, (live) => live.answering('french', option as never)),
   ).resolves.toBeUndefined()
   await Promise.all([held, ...more, ...asking])
+})
+
+test('nor are those who open it', async () => {
+  const { running, id, links } = await table()
+  const acts = vi.spyOn(running.hall, 'act')
+  await seated(running.port, links.french, id)
+  await seated(running.port, (await running.desk.welcome()).token, id)
+  expect(acts).not.toHaveBeenCalled()
 })
 
 test('a game is played again from its beginning only so often', async () => {

@@ -117,6 +117,61 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     for (let i = 0; i < 10; i++) await offerSeats(store, as(levis), `g${i}`, now)
     await expect(offerSeats(store, as(levis), 'g10', now)).rejects.toMatchObject({ reason: 'busy' })
   })
+  test('nor is that of somebody without an account, by his browser; nor the twenty-first of one house', async () => {
+    const offer = async (id: string, session: string, network: string) => {
+      await made(id, guest(session))
+      return offerSeats(store, guest(session), id, now, network)
+    }
+    for (let i = 0; i < 10; i++) await offer(`a${i}`, 'phone', `n${i}`)
+    await expect(offer('a10', 'phone', 'n10')).rejects.toMatchObject({ reason: 'busy', bucket: 'offers' })
+    for (let i = 0; i < 20; i++) await offer(`b${i}`, `laptop ${i}`, 'home')
+    await expect(offer('b20', 'laptop 20', 'home')).rejects.toMatchObject({ reason: 'busy', bucket: 'offers' })
+    await offer('c0', 'laptop 20', 'elsewhere')
+    // Who has an account is counted by that.
+    await made('d0', as(wolfe, 'phone'))
+    await offerSeats(store, as(wolfe, 'phone'), 'd0', now, 'home')
+    expect(
+      JSON.stringify(await store.db.selectFrom('seek').selectAll().where('game', '=', 'd0').execute()),
+    ).not.toContain('home')
+  })
+  test('what is not shown takes no place in a list', async () => {
+    await made('old', as(wolfe))
+    await offerSeats(store, as(wolfe), 'old', now)
+    await made('older', as(wolfe))
+    await store.db.updateTable('seat').set({ joined: now }).where('game', '=', 'older').execute()
+    now += 1000
+    await setBlock(store, montcalm.id, 'Lévis', true)
+    for (let i = 0; i < 61; i++) {
+      // Taken, and of somebody he does not want to hear of, and begun by nobody.
+      await made(`g${i}`, i % 2 ? as(levis) : guest('x'))
+      await store.db
+        .insertInto('seek')
+        .values({ game: `g${i}`, account: i % 2 ? levis.id : null, expires: now + DAY * 99, network: null })
+        .execute()
+      if (i % 2 === 0 || i > 30)
+        await store.db.updateTable('seat').set({ joined: now }).where('game', '=', `g${i}`).execute()
+      if (i % 2 === 0)
+        await store.db
+          .updateTable('seat')
+          .set({ account: levis.id })
+          .where('game', '=', `g${i}`)
+          .where('role', '=', 'french')
+          .execute()
+    }
+    expect((await seeksFor(store, as(montcalm), now)).map(({ id }) => id)).toEqual(['old'])
+    expect((await watchable(store, as(montcalm))).map(({ id }) => id)).toEqual(['older'])
+  })
+  test('an old game that waits for one is among one’s own, however many there are', async () => {
+    await made('first', as(wolfe), { waiting: '["british"]', created: 1 })
+    await made('second', as(wolfe), { waiting: '["french"]', created: 2 })
+    for (let i = 0; i < 121; i++)
+      await made(`g${i}`, as(wolfe), { waiting: '[]', created: now + i, state: i % 2 ? 'over' : 'playing' })
+    const own = await ownGames(store, as(wolfe), now)
+    expect(own).toHaveLength(120)
+    expect(own[0]).toMatchObject({ id: 'first', yourTurn: true })
+    expect(own.findIndex(({ id }) => id === 'second')).toBe(62)
+    expect(own.slice(63).every(({ state }) => state === 'over')).toBe(true)
+  })
   test('an invitation by name is for its one; it is taken, or declined', async () => {
     const token = await made('g1', as(wolfe), { visibility: 'private' })
     await expect(invite(store, wolfe.id, token, 'Nobody', now)).rejects.toMatchObject({ reason: 'nobody' })

@@ -167,3 +167,45 @@ test('from a terminal', async () => {
     rmSync(data, { recursive: true, force: true })
   }
 })
+
+describe('accounts from a terminal', () => {
+  test('are listed without what opens them; one is let in once by a link; one is closed; all of it is logged', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'carillon-accounts-'))
+    const running = await house({ data })
+    try {
+      const run = async (command: 'accounts' | 'link' | 'close' | 'log', words: object = {}) =>
+        JSON.parse(JSON.stringify((await administer(command, undefined, { data }, words)).result))
+      const { id } = await new Accounts(running.store, Date.now).make('Wolfe', 'rowing past the citadel')
+      const { accounts } = await run('accounts')
+      expect(accounts).toEqual([{ name: 'Wolfe', role: 'player', created: expect.any(String), ways: ['password'] }])
+      const { link } = await run('link', { whom: 'Wolfe', address: 'https://games.example/' })
+      expect(link).toMatch(/^https:\/\/games\.example\/#\/mail\/[\w-]{43}$/)
+      const origin = `http://127.0.0.1:${running.port}`
+      const use = () =>
+        fetch(`${origin}/api/mail`, {
+          method: 'POST',
+          headers: { origin, 'content-type': 'application/json' },
+          body: JSON.stringify({ token: link.split('/').at(-1) }),
+        })
+      const came = await use()
+      expect(await came.json()).toEqual({ did: 'sign-in', me: { id, name: 'Wolfe' } })
+      const cookie = came.headers.get('set-cookie')?.split(';', 1)[0] as string
+      const me = async () =>
+        (await (await fetch(`${origin}/api/me`, { headers: { cookie } })).json()) as { me: unknown }
+      expect((await me()).me).toMatchObject({ name: 'Wolfe' })
+      expect((await use()).status).toBe(410)
+      expect(await run('close', { whom: 'Wolfe', reason: 'asked for by letter' })).toEqual({ ok: true })
+      expect((await me()).me).toBeNull()
+      await expect(run('link', { whom: 'Wolfe' })).rejects.toThrow('nobody named')
+      const { acts } = await run('log')
+      expect(acts.map(({ what, who }: { what: string; who: string }) => [what, who])).toEqual([
+        ['close', 'terminal'],
+        ['link', 'terminal'],
+      ])
+      expect(JSON.stringify(acts)).not.toContain(link.split('/').at(-1))
+    } finally {
+      await running.close()
+      rmSync(data, { recursive: true, force: true })
+    }
+  })
+})

@@ -32,6 +32,7 @@ export const ROUTES: Samples = {
     await seats.where('role', '=', 'british').execute()
     return { body: { token: table.links.british } }
   },
+  'POST /api/seat/close': ({ table }) => ({ body: { game: table.id } }),
   'POST /api/seat/lost': ({ table }) => ({ body: { game: table.id } }),
   'POST /api/account': () => ({ body: { name: `Fresh ${++names}`, password: PASSWORD } }),
   'POST /api/session': () => ({ body: { name: `Nobody ${++names}`, password: PASSWORD } }),
@@ -61,7 +62,7 @@ export const ROUTES: Samples = {
     // A game whose British seat anybody may take.
     const { id } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign', visibility: 'public' })
     const expires = running.desk.now() + 60_000
-    await running.store.db.insertInto('seek').values({ game: id, account: null, expires }).execute()
+    await running.store.db.insertInto('seek').values({ game: id, account: null, expires, network: null }).execute()
     return { body: { game: id, role: 'british' } }
   },
   'POST /api/lobby/seek': ({ table }) => ({ body: { game: table.id } }),

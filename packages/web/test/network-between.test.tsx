@@ -48,6 +48,16 @@ const scene = (company: Partial<Company>, seat = 'british'): Scene =>
     setup: { game: 'quebec-1759', seats: { british: { kind: 'human' }, french: { kind: 'human' } } },
   }) as unknown as Scene
 
+test('a seat that was opened on another device is told when, and can close the invitation', () => {
+  const at = Date.parse('2026-11-17T20:00:00Z')
+  const told = { ...scene({}), standing: { kinds: [], until: [], passes: [], opened: at } } as Scene
+  const text = drawn(<Above scene={told} say={say} />)
+  expect(text).toMatch(/opened on another device \([^)]*2026|opened on another device \([^)]*\d:\d\d/)
+  expect(text).toContain('Close the invitation')
+  expect(drawn(<Above scene={told} say={say} />, 'fr')).toContain('Fermer l’invitation')
+  expect(drawn(<Above scene={scene({})} say={say} />)).not.toContain('invitation')
+})
+
 describe('clocks', () => {
   test('what is left by the house, and who runs', () => {
     expect(readingOf(CLOCK, 'french', MINUTE)).toEqual({ left: 8 * MINUTE, running: true, due: 9 * MINUTE + 1 })
@@ -103,16 +113,17 @@ describe('clocks', () => {
     expect(text).not.toContain('aria-label="Clocks"')
   })
   test('of one’s own are what people mean', () => {
-    expect(ownClock({ kind: 'live', bank: 10, add: 5 }, 'auto')).toMatchObject({
+    expect(ownClock({ kind: 'live', bank: 10, add: 5, cap: 15 }, 'auto')).toMatchObject({
       bank: 10 * MINUTE,
       add: 5000,
-      cap: 20 * MINUTE,
+      cap: 15 * MINUTE,
     })
-    expect(ownClock({ kind: 'days', bank: 2, add: 24 }, 'claim')).toMatchObject({
+    expect(ownClock({ kind: 'days', bank: 2, add: 24, cap: 1 }, 'claim')).toMatchObject({
       bank: 2 * DAY,
       add: DAY,
-      cap: 4 * DAY,
+      cap: 2 * DAY,
     })
+    expect(ownClock({ kind: 'days', bank: 2, add: 72, cap: 1 }, 'claim').cap).toBe(3 * DAY)
     expect([within(Number.NaN, 1, 9), within(99, 1, 9), within(2.4, 1, 9)]).toEqual([1, 9, 2])
   })
 })

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { stringOf } from '../arguments.ts'
 import type { Command } from '../context.ts'
-import { gamesFolder } from '../folders.ts'
+import { dataFolder } from '../house.ts'
 import { outJson } from '../terminal.ts'
 import { Failure, Usage } from '../usage.ts'
 
 /** These name nothing more. */
-const ALONE = ['check', 'upgrade', 'keep-rules', 'rotate-key', 'reports', 'log']
+const ALONE = ['check', 'upgrade', 'keep-rules', 'rotate-key', 'reports', 'log', 'accounts']
 
 /** What whoever runs the house does: copies, checks, moderation. What came of it is JSON. */
 export const admin: Command = {
@@ -29,10 +28,11 @@ export const admin: Command = {
     const days = stringOf(values, 'days')
     if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) throw new Usage(words('error.admin-days', { days }))
     const { env } = process
-    const data = stringOf(values, 'data') ?? env.CARILLON_DATA ?? join(gamesFolder(), 'server')
+    const data = dataFolder(stringOf(values, 'data'))
     const settings = { data, databaseUrl: env.DATABASE_URL || undefined, key: env.CARILLON_KEY || undefined }
     const said = {
       ...{ whom: second, role: third, reason: stringOf(values, 'reason'), report: stringOf(values, 'report') },
+      address: env.PUBLIC_URL || 'http://localhost:1759',
       days: days === undefined ? undefined : Number(days),
     }
     const { ok, result } = await administer(command, second, settings, said).catch((error: Error) => {

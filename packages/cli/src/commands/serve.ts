@@ -3,12 +3,11 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stringOf } from '../arguments.ts'
-import type { Command } from '../context.ts'
-import { gamesFolder } from '../folders.ts'
+import type { Command, Context } from '../context.ts'
+import { houseSettings, WrongPort } from '../house.ts'
 import { out } from '../terminal.ts'
 import { Failure, Usage } from '../usage.ts'
 
-const PORT = '1759'
 /** As it is built by `npm start` and by the image. */
 const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -18,24 +17,18 @@ export const serve: Command = {
   options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, pages: { type: 'string' } },
   takes: [0, 0],
   async run({ words }, _given, values) {
-    const { env } = process
-    const said = (flag: string, name: string) => stringOf(values, flag) ?? env[name]
-    const port = said('port', 'PORT') ?? PORT
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Usage(words('error.port', { value: port }))
-    const data = said('data', 'CARILLON_DATA') ?? join(gamesFolder(), 'server')
+    const house = settingsIn(words, () =>
+      houseSettings({
+        ...{ port: stringOf(values, 'port'), host: stringOf(values, 'host'), data: stringOf(values, 'data') },
+      }),
+    )
     // What was compiled once is there at the next start, which is sooner for it.
-    enableCompileCache(join(data, 'cache'))
+    enableCompileCache(join(house.data, 'cache'))
     const { mailerOf, startServer, wrongSettings } = await import('@carillon/server')
     const pages = stringOf(values, 'pages') ?? PAGES
     const settings = {
-      data,
-      host: said('host', 'HOST') ?? 'localhost',
-      port: Number(port),
-      databaseUrl: env.DATABASE_URL || undefined,
-      publicUrl: env.PUBLIC_URL || undefined,
-      key: env.CARILLON_KEY || undefined,
-      mailer: mailerIn(() => mailerOf(env)),
-      proxied: env.TRUST_PROXY === '1',
+      ...house,
+      mailer: settingsIn(words, () => mailerOf(process.env)),
       pages: existsSync(join(pages, 'index.html')) ? pages : undefined,
       log: (text: string) => out(text),
     }
@@ -54,11 +47,11 @@ export const serve: Command = {
   },
 }
 
-/** What is said wrongly by the environment is told as such. */
-function mailerIn<T>(make: () => T): T {
+/** What is said wrongly by flags or the environment is told as such. */
+function settingsIn<T>(words: Context['words'], make: () => T): T {
   try {
     return make()
   } catch (error) {
-    throw new Usage((error as Error).message)
+    throw new Usage(error instanceof WrongPort ? words('error.port', { value: error.value }) : (error as Error).message)
   }
 }

@@ -35,7 +35,7 @@ export interface NoticeTable {
   /** When he has come to the table, or there was nothing to tell any more. */
   came: number | null
 }
-/** What the house keeps for itself. Sealed. */
+/** What the house keeps for itself. Sealed; but for the name of the key that seals. */
 export interface SecretTable {
   name: string
   body: string

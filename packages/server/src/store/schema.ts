@@ -50,6 +50,8 @@ export interface HoldTable {
   session: string
   game: string
   role: string
+  /** 1: it came by an invitation by which somebody had sat down before. */
+  further: number
 }
 export interface JournalTable {
   game: string
@@ -146,6 +148,8 @@ export interface SeekTable {
   /** Who offers them; nobody in particular. */
   account: string | null
   expires: number
+  /** Of somebody without an account: a hash of where he is that only this house can make. */
+  network: string | null
 }
 /** A free seat is offered to somebody. */
 export interface InvitationTable {
@@ -280,6 +284,8 @@ const STEPS: readonly string[][] = [
   ['drop index game_open', 'create index game_public on game (visibility, state)'],
   // New links that those who agreed to them were given: they are asked for anew by who has lost his.
   ['create index ticket_expires on ticket (expires)', `delete from ticket where kind = 'seat' and body <> '{}'`],
+  ['alter table hold add column further integer not null default 0'],
+  ['alter table seek add column network text'],
 ]
 
 const WORDS: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {

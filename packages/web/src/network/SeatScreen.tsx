@@ -16,8 +16,9 @@ export default function SeatScreen({ token }: { readonly token: string }): React
   useEffect(() => {
     let wanted = true
     sitDown(token, ownFor(token)).then(
-      ({ id, seat, title, link: own }) => {
-        keepNetworkGame({ id, game: title, seat, links: own === undefined ? {} : { [seat]: own }, at: Date.now() })
+      ({ id, seat, title, link: own, further = false }) => {
+        const links = own === undefined ? {} : { [seat]: own }
+        keepNetworkGame({ id, game: title, seat, links, at: Date.now(), further })
         // The link itself does not stay in the address, nor in what one goes back to.
         if (wanted) go(link.net(id), { replace: true })
       },

@@ -29,9 +29,13 @@ export interface Seated {
   readonly seat: Role
   readonly title: string
   readonly link?: string
+  /** Somebody had come by the invitation before. */
+  readonly further?: boolean
 }
 /** Sits down by what a link holds; `own` is the secret that this browser would be known by there. */
 export const sitDown = (token: string, own: string): Promise<Seated> => askHouse('POST', 'api/seat', { token, own })
-/** Has lost a link: a new one, which opens nothing before the others agree to its word. By the game, or by an invitation that was used. */
+/** From now on only one's own link opens one's seat; who came after one by the invitation is sent away. */
+export const closeInvitation = (game: string): Promise<object> => askHouse('POST', 'api/seat/close', { game })
+/** Has lost a link: a new one, which opens nothing before the others agree to its word. By the game, or by an invitation that was closed. */
 export const askAgain = (of: { readonly game: string } | { readonly token: string }) =>
   askHouse<{ readonly token: string; readonly code: string }>('POST', 'api/seat/lost', of)

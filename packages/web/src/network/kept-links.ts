@@ -12,6 +12,10 @@ export interface NetworkGame {
   readonly at: number
   /** The links were shown by themselves once: from then on the menu has them. */
   readonly invited?: true
+  /** One came here by an invitation after somebody else, or another device of one's own. */
+  readonly further?: boolean
+  /** The last device that one knows of, by when it came. */
+  readonly known?: number
 }
 
 const KEY = 'carillon.network'
@@ -32,6 +36,8 @@ function read(value: unknown): NetworkGame | undefined {
   )
   const seat = isName(value.seat) ? { seat: value.seat } : {}
   const invited = value.invited === true && { invited: true as const }
+  const further = value.further === true && { further: true }
+  const known = Number.isSafeInteger(value.known) && { known: value.known as number }
   return {
     id: value.id,
     game: value.game,
@@ -39,6 +45,8 @@ function read(value: unknown): NetworkGame | undefined {
     links: Object.fromEntries(links),
     at: value.at as number,
     ...invited,
+    ...further,
+    ...known,
   }
 }
 

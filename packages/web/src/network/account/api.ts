@@ -12,13 +12,13 @@ export interface Me {
   /** The address for letters, if there is one. */
   readonly mail?: string
 }
-export interface Standing {
+export interface Identity {
   readonly me: Me | null
   readonly offers: { readonly mail: boolean }
 }
 export type { PasskeyRow, SessionRow } from '@carillon/protocol'
 
-export const standing = (): Promise<Standing> => askHouse('GET', 'api/me')
+export const askIdentity = (): Promise<Identity> => askHouse('GET', 'api/me')
 export const signUp = (name: string, password: string) => askHouse('POST', 'api/account', { name, password })
 /** A password that does not fit has words of its own. */
 const shown = (asked: Promise<unknown>) =>

@@ -1,6 +1,6 @@
 /** Who one is in this house, for all screens: asked once, and again when it may have changed. */
 import { useEffect, useState } from 'preact/compat'
-import { standing as askIdentity, type Standing as Identity } from './api.ts'
+import { askIdentity, type Identity } from './api.ts'
 
 let known: Identity | undefined
 const listeners = new Set<() => void>()

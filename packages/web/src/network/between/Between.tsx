@@ -13,6 +13,7 @@ import { Clocks, useHouseTime } from './Clocks.tsx'
 import { Missing } from './Missing.tsx'
 import { Notes } from './Notes.tsx'
 import { Offers } from './Offers.tsx'
+import { Opened } from './Opened.tsx'
 import { Passing } from './Passing.tsx'
 import { Promises } from './Promises.tsx'
 import { Relief } from './Relief.tsx'
@@ -41,6 +42,7 @@ export function Above({ scene, say }: PartProps): ReactNode {
       <Relief {...{ scene, company, say }} />
       <Missing {...{ scene, company }} />
       <Offers {...{ scene, company, now, say }} />
+      <Opened scene={scene} />
       {company.hints && scene.observation.revision < 2 && <p className="small soft">{t('between.hints')}</p>}
     </>
   )

@@ -30,7 +30,7 @@ export default function FarOptions(props: FarOptionsProps): ReactNode {
 function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
   const { t } = useApp()
   const [name, setName] = useState<ClockName>('none')
-  const [own, setOwn] = useState<OwnClock>({ kind: 'live', bank: 60, add: 60 })
+  const [own, setOwn] = useState<OwnClock>({ kind: 'live', bank: 60, add: 60, cap: 120 })
   const { clock } = wish
   const id = useId()
   const set = (next: ClockRules | undefined) => change({ ...wish, clock: next })
@@ -43,17 +43,17 @@ function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
     setOwn(next)
     set(ownClock(next, clock?.flag ?? 'claim'))
   }
-  const field = (key: 'bank' | 'add', most: number) => (
+  const field = (key: 'bank' | 'add' | 'cap', least: number, most: number) => (
     <label className="field">
       <span>{t(`far.own.${key}.${own.kind}`)}</span>
       <input
         className="entry"
         type="number"
         inputMode="numeric"
-        min={key === 'bank' ? 1 : 0}
+        min={least}
         max={most}
         value={own[key]}
-        onInput={(event) => edit({ [key]: within(event.currentTarget.valueAsNumber, key === 'bank' ? 1 : 0, most) })}
+        onInput={(event) => edit({ [key]: within(event.currentTarget.valueAsNumber, least, most) })}
       />
     </label>
   )
@@ -77,12 +77,15 @@ function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
           <Choices
             legend={t('far.own.kind')}
             value={own.kind}
-            onChange={(kind) => edit(kind === 'live' ? { kind, bank: 60, add: 60 } : { kind, bank: 5, add: 24 })}
+            onChange={(kind) =>
+              edit(kind === 'live' ? { kind, bank: 60, add: 60, cap: 120 } : { kind, bank: 5, add: 24, cap: 10 })
+            }
             choices={(['live', 'days'] as const).map((kind) => ({ value: kind, label: t(`far.own.${kind}`) }))}
           />
           <div className="far-fields">
-            {field('bank', own.kind === 'live' ? 600 : 90)}
-            {field('add', own.kind === 'live' ? 3600 : 240)}
+            {field('bank', 1, own.kind === 'live' ? 600 : 90)}
+            {field('add', 0, own.kind === 'live' ? 3600 : 240)}
+            {field('cap', own.bank, own.kind === 'live' ? 1200 : 366)}
           </div>
         </>
       )}

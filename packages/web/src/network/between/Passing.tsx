@@ -1,6 +1,6 @@
 /** Questions that one lets pass in advance: for how long, and unless what. Nobody else is told. */
 import type { Chapter, Message } from '@carillon/kernel'
-import { MOST_PLACES, type Scene, type SeatPasses, type StandingPass } from '@carillon/protocol'
+import { MOST_PLACES, type OwnSeat, type Scene, type StandingPass } from '@carillon/protocol'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
 import { Choices } from '../../shell/Choices.tsx'
@@ -43,7 +43,7 @@ export function Passing({ scene, say }: PassingProps): ReactNode {
   const [kind, open] = useState<string>()
   const id = useId()
   const { standing } = scene
-  if (!standing) return null
+  if (!standing?.kinds.length) return null
   const { passes, kinds } = standing
   const revoke = async (one: StandingPass) => {
     if (await deal({ ask: 'pass', kind: one.kind })) announce(t('pass.revoked'))
@@ -89,7 +89,7 @@ export function Passing({ scene, say }: PassingProps): ReactNode {
     </section>
   )
 }
-const isPassed = (passes: SeatPasses['passes'], kind: string): boolean => passes.some((one) => one.kind === kind)
+const isPassed = (passes: OwnSeat['passes'], kind: string): boolean => passes.some((one) => one.kind === kind)
 
 /** `until the next season begins`, `not if it is about Albany`. */
 function conditions(
@@ -105,7 +105,7 @@ function conditions(
 }
 
 interface PassDialogProps extends PassingProps {
-  readonly standing: SeatPasses
+  readonly standing: OwnSeat
   readonly kind: string
   readonly open: boolean
   onClose(): void

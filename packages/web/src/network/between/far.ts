@@ -26,11 +26,13 @@ export interface OwnClock {
   readonly kind: ClockRules['kind']
   readonly bank: number
   readonly add: number
+  /** At most so much is saved up. */
+  readonly cap: number
 }
-/** Seconds a turn of a live clock, hours of one by days; at most twice the start, and never less than what comes with a turn. */
-export function ownClock({ kind, bank, add }: OwnClock, flag: ClockRules['flag']): ClockRules {
-  const [start, more] = kind === 'live' ? [bank * MINUTE, add * 1000] : [bank * DAY, add * 3_600_000]
-  return { kind, bank: start, add: more, cap: Math.min(366 * DAY, Math.max(2 * start, more)), flag }
+/** Seconds a turn of a live clock, hours of one by days. The most is never less than the start, nor than what comes with a turn. */
+export function ownClock({ kind, bank, add, cap }: OwnClock, flag: ClockRules['flag']): ClockRules {
+  const [unit, more] = kind === 'live' ? [MINUTE, add * 1000] : [DAY, add * 3_600_000]
+  return { kind, bank: bank * unit, add: more, cap: Math.max(cap * unit, bank * unit, more), flag }
 }
 /** What of a number in a field can be used. */
 export const within = (value: number, least: number, most: number): number =>
