@@ -79,6 +79,12 @@ export interface Kept {
   /** Digests of what each viewer sees: whether other rules show the same. */
   readonly seen?: Readonly<Record<Viewer, string>>
 }
+/** What stands beside the position. */
+export type Beside = Pick<Kept, 'clock' | 'offers' | 'ended' | 'dice' | 'links' | 'renewed' | 'opened' | 'relieved'>
+export function besideOf(one: Beside): Beside {
+  const { clock, offers, ended, dice, links, renewed, opened, relieved } = one
+  return { clock, offers: offers ?? [], ended, dice, links, renewed, opened, relieved }
+}
 /** What a row has done, for those who look. */
 export interface Happened {
   readonly rolls: readonly Roll[]

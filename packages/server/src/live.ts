@@ -23,7 +23,7 @@ import { type Acts, humansOf, isSingle, type KeptWalks, type Stage, type Stops, 
 import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
 import { companyOf } from './company.ts'
-import { coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld } from './kept.ts'
+import { besideOf, coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld } from './kept.ts'
 import { agreed } from './offers.ts'
 import { checkedPass, type KeptPasses, Passes } from './passes.ts'
 import { type Going, RowPlay } from './row-play.ts'
@@ -99,27 +99,8 @@ export class Live implements Stage {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
-    const {
-      clock = origin.clock,
-      offers = [],
-      ended,
-      dice,
-      links = [],
-      renewed = {},
-      opened = {},
-      relieved = [],
-    } = kept
-    Object.assign(live, {
-      clock,
-      offers,
-      ended,
-      dice,
-      links,
-      renewed,
-      opened,
-      relieved,
-      luck: luckOf(origin, kept.anew),
-    })
+    const none = { clock: origin.clock, links: [], renewed: {}, opened: {}, relieved: [] }
+    Object.assign(live, besideOf({ ...none, ...kept }), { luck: luckOf(origin, kept.anew) })
     return live
   }
 
@@ -359,8 +340,7 @@ export class Live implements Stage {
     const { origin, table, seq, setup } = this
     const { walks, passes } = this
     const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, walks.kept, passes.kept)
-    const { clock, offers, ended, dice, luck, links, renewed, opened, relieved, late } = this
-    Object.assign(live, { clock, offers, ended, dice, luck, links, renewed, opened, relieved, late })
+    Object.assign(live, besideOf(this), { luck: this.luck, late: this.late })
     live.#joint = this.#joint
     return live
   }
@@ -373,25 +353,10 @@ export class Live implements Stage {
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
-    const { clock, offers, ended, dice, links, renewed, opened, relieved } = this
-    const { saved, seats, seen } = { saved: table.position(), seats: this.setup.seats, seen: this.seen() }
-    const kept = {
-      saved,
-      seats,
-      lines,
-      readable,
-      clock,
-      offers,
-      ended,
-      dice,
-      anew: this.luck.anew,
-      links,
-      renewed,
-      opened,
-      relieved,
-      seen,
-      walks: this.walks.kept,
-      passes: this.passes.kept,
+    const kept: Kept = {
+      ...besideOf(this),
+      ...{ saved: table.position(), seats: this.setup.seats, lines, readable, anew: this.luck.anew, seen: this.seen() },
+      ...{ walks: this.walks.kept, passes: this.passes.kept },
     }
     const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
     const held = table.log
