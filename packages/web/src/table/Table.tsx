@@ -226,7 +226,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       )}
     </>
   )
-  const chooser = options.length > 0 && (
+  const chooser = options.length > 0 && (wide || !pending) && (
     <Choose
       groups={groups}
       said={() => [decision?.prompt, ...news.map(({ text }) => text)].map((one) => one && say(one)).join(' ')}
@@ -249,6 +249,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       about={`${scene.id} ${question}`}
       first={groups[0]?.options[0]?.option}
       asked={oddsAsked}
+      folds={!pending}
       ask={(option) => store.odds(option)}
     />
   )
@@ -259,14 +260,15 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     body: chooser ? (
       <>
         {chooser}
-        {!pending && odds}
+        {odds}
       </>
     ) : (
       <p className="soft">{t('table.nothing')}</p>
     ),
   }
   const over = outcome !== undefined || scene.company?.ended !== undefined
-  const isBeside = wide || over || scene.watching
+  // What is held stands alone: nothing else is offered.
+  const isBeside = wide || over || scene.watching || pending !== undefined
   return (
     <Layout
       layout={layout}
@@ -284,7 +286,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       past={lookedNow?.past}
       walk={pending ? undefined : walk}
       label={t('table.side')}
-      page={over}
+      odds={wide && !pending && odds}
+      page={over || (!wide && pending !== undefined)}
       before={isBeside ? [] : [choosing]}
       // Near the front, in sight: it tells that somebody has said something.
       next={
@@ -354,11 +357,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
                 {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
               </Button>
             )}
-            {controls && !(wide && chooser) && <div className="side-row">{controls}</div>}
+            {controls && !pending && !(wide && chooser) && <div className="side-row">{controls}</div>}
           </div>
           {wide && chooser}
-          {/* Below the choices: what comes up when one points at them does not move them. */}
-          {wide && !pending && odds}
         </>
       }
       dialogs={
