@@ -50,9 +50,9 @@ export function Choose(props: ChooseProps): ReactNode {
       )}
       <div className="choose-foot">
         <div className="choose-back" hidden={held}>
-          <Button small disabled={!mayUndo} onClick={() => run('undo')}>
+          <Button small disabled={!mayUndo} title={t('table.undo')} onClick={() => run('undo')}>
             <Glyph name="undo" />
-            {t('table.undo')}
+            <span>{t('table.undo')}</span>
           </Button>
           <Button
             small

@@ -76,10 +76,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const menuWanted = useEver(dialog !== undefined)
   // The first table of a title says what the game is about.
   useEffect(() => {
-    if (scene.watching || outcome || isTold(setup.game) || !hasGuided(setup.game)) return
+    // One thing after the other: the links to the seats first.
+    if (network?.inviting || scene.watching || outcome || isTold(setup.game) || !hasGuided(setup.game)) return
     noteTold(setup.game)
     openDialog('minute')
-  }, [scene.watching, outcome, setup.game])
+  }, [network?.inviting, scene.watching, outcome, setup.game])
   const wide = useWide()
   const { tell, teller } = useTeller()
   const [command, typeNow] = useLine()
@@ -219,9 +220,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
         />
       )}
       {advised && (
-        <Button small onClick={() => run('hint')}>
+        <Button small title={t('table.hint')} onClick={() => run('hint')}>
           <Glyph name="hint" />
-          {t('table.hint')}
+          <span>{t('table.hint')}</span>
         </Button>
       )}
     </>
