@@ -66,6 +66,12 @@ test('figures are of games, players and scenarios there are, and in percent', as
   expect(wrong).toEqual([])
 })
 
+test('in French signs stand apart as French has them, and none of a thing is one of it', () => {
+  expect(french('bot.measured', { line: 'a', worth: 'b' })).toBe('a\u202f; b')
+  expect(french('report.luck.told', { hits: 0, expected: '1,5' })).toContain('0 touche,')
+  expect(t('report.luck.told', { hits: 1, expected: '1.5' })).toContain('1 hit,')
+})
+
 describe('whom one may choose', () => {
   const plain = playersOf({ players: ['playbook'] })
   const styled = playersOf({ styles: ['bold', 'raider'] })
