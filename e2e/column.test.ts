@@ -99,6 +99,10 @@ test('in a low window choices have half of the column, and the log its lines', (
           .length
       })
       expect(seen).toBeGreaterThanOrEqual(4)
+      // Advice above them takes nothing of that.
+      await page.keyboard.press('h')
+      await page.locator('.hint-steps, .hint-title').first().waitFor()
+      expect((await boxOf(page, '.choose')).height).toBeGreaterThanOrEqual(side.height / 2)
     },
     {},
     LAPTOP,
@@ -150,3 +154,21 @@ test('from one guided game straight to another: it begins there, and keeps no pr
     await page.locator('.lesson-progress[value="0"]').waitFor()
     expect(page.url()).toMatch(/bayonets-and-tomahawks\/guided\?n=0/)
   }))
+
+test('in a guided game on a phone nothing lies over the head of a fight; what can be opened is large enough for a finger', () =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${address}#/lesson/wilderness-war/guided?n=14`)
+      await page.locator('.th-fight h2').waitFor()
+      const covered = await page.locator('.th-fight h2').evaluate((head) => {
+        const { left, top, height } = head.getBoundingClientRect()
+        return [2, 60, 120].some((across) => !head.contains(document.elementFromPoint(left + across, top + height / 2)))
+      })
+      expect(covered).toBe(false)
+      await page.goto(`${address}#/lesson/wilderness-war/guided?n=13`)
+      await page.locator('.news summary').waitFor()
+      expect((await boxOf(page, '.news summary')).height).toBeGreaterThanOrEqual(44)
+    },
+    {},
+    PHONE,
+  ))
