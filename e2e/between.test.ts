@@ -38,6 +38,8 @@ test('two people agree, talk and give up, by keys and by touch', () =>
       await british.locator('dialog[open] input').first().waitFor()
       const link = await british.locator('dialog[open] input').first().inputValue()
       // One dialog after the other: the links, then what the game is about.
+      await british.locator('.prompt').waitFor()
+      await british.waitForTimeout(1000)
       expect(await british.locator('dialog[open]').count()).toBe(1)
       await british.keyboard.press('Escape')
       await british.locator('dialog[open]', { hasText: 'The game in a minute' }).waitFor()
