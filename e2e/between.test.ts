@@ -25,6 +25,10 @@ afterAll(async () => {
 test('two people agree, talk and give up, by keys and by touch', () =>
   visiting(
     async ({ page: british }) => {
+      // He has never played it.
+      await british.addInitScript(() => {
+        if (localStorage.getItem('carillon.minute') === '*') localStorage.removeItem('carillon.minute')
+      })
       await british.goto(`${house.address}#/new/quebec-1759`)
       await british.locator('.chair').nth(1).locator('input[value=far]').check()
       await british.locator('.far-options input[value=evening]').check()
@@ -33,6 +37,12 @@ test('two people agree, talk and give up, by keys and by touch', () =>
       await british.getByRole('button', { name: 'Start the game' }).click()
       await british.locator('dialog[open] input').first().waitFor()
       const link = await british.locator('dialog[open] input').first().inputValue()
+      // One dialog after the other: the links, then what the game is about.
+      await british.locator('.prompt').waitFor()
+      await british.waitForTimeout(1000)
+      expect(await british.locator('dialog[open]').count()).toBe(1)
+      await british.keyboard.press('Escape')
+      await british.locator('dialog[open]', { hasText: 'The game in a minute' }).waitFor()
       await british.keyboard.press('Escape')
       await british.getByRole('tab', { name: 'Between us' }).waitFor()
       await visiting(

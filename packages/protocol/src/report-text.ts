@@ -52,7 +52,7 @@ export function reportText(report: Report, say: Say, words: ReportWords, locale:
     lines.push('', words('luck'))
     for (const role of roles) {
       const { hits = 0, expected = 0 } = luck[role] ?? {}
-      const numbers = { hits: tenths(hits, locale).replace(/[.,]0$/, ''), expected: tenths(expected, locale) }
+      const numbers = { hits: Math.round(hits * 10) / 10, expected: tenths(expected, locale) }
       lines.push(`- ${words('luck-line', { side: side(role), ...numbers })}`)
     }
   }

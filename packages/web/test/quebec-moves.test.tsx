@@ -172,6 +172,31 @@ describe('traces', () => {
     const once: Trace = { side: 'french', from: 'beauport', to: 'levis', kind: 'indian' }
     expect(shownTraces(viewOf(table, 'british'), [line, line])).toEqual([once])
   })
+  test('what is held until it is confirmed is counted', () => {
+    const table = tableOf(spec)
+    const order: Option[] = [{ do: 'march', space: 'levis' }, { space: 'beauport', way: 'boat' }, { unit: 'b_15' }]
+    for (const option of order) table.answer({ role: 'british', option })
+    const view = viewOf(table, 'british')
+    const counted = (held?: Option) => shownTraces(view, [], held).map(({ count }) => count)
+    expect(counted()).toEqual([1])
+    expect(counted({ unit: 'b_28' })).toEqual([2])
+    // How many that are the sentence says.
+    expect(counted({ do: 'all' })).toEqual([0])
+  })
+  test('an arrow ends before what stands there, and bends round a name', () => {
+    const trace: Trace = { side: 'british', from: 'abraham', to: 'st_charles', kind: 'road', count: 2 }
+    const plain = arrowOf(trace)
+    const tip = plain.points.at(-1) as { x: number; y: number }
+    const block = { x: tip.x - 20, y: tip.y - 20, width: 40, height: 40 }
+    const ended = arrowOf(trace, false, { names: [], stand: [block] }).points.at(-1) as typeof tip
+    expect(Math.abs(ended.x - tip.x) >= 34 || Math.abs(ended.y - tip.y) >= 34).toBe(true)
+    const middle = plain.points[Math.floor(plain.points.length / 2)] as typeof tip
+    const name = { x: middle.x - 5, y: middle.y - 15, width: 60, height: 30 }
+    const isOn = ({ x, y }: typeof tip) =>
+      x > name.x && x < name.x + name.width && y > name.y && y < name.y + name.height
+    expect(plain.points.some(isOn)).toBe(true)
+    expect(arrowOf(trace, false, { names: [name], stand: [] }).points.some(isOn)).toBe(false)
+  })
   test('ships', () => {
     const table = tableOf({ rest: true })
     table.answer({ role: 'british', option: { do: 'naval', space: 'st_laurent', count: 2 } })

@@ -24,12 +24,12 @@ const MEASURED: Readonly<Record<string, Strengths>> = {
 }
 
 describe('what a machine player is worth', () => {
-  test('in tens', () => expect(worthOf('toy', 'general', t, MEASURED)).toBe('beats the officer 9 times out of 10'))
-  test('in French', () => expect(worthOf('toy', 'general', french, MEASURED)).toBe('bat l’officier 9 fois sur 10'))
-  test('nearly always and nearly never in hundreds', () => {
+  test('in one form', () => {
+    expect(worthOf('toy', 'general', t, MEASURED)).toBe('beats the officer 88 times out of 100')
     expect(worthOf('toy', 'colonel', t, MEASURED)).toBe('beats the officer 97 times out of 100')
     expect(worthOf('toy', 'recruit', t, MEASURED)).toBe('beats the officer 4 times out of 100')
   })
+  test('in French', () => expect(worthOf('toy', 'general', french, MEASURED)).toBe('bat l’officier 88 fois sur 100'))
   test('nothing that was not measured, nor of the officer himself', () => {
     expect(worthOf('toy', 'captain', t, MEASURED)).toBeUndefined()
     expect(worthOf('toy', 'greedy', t, MEASURED)).toBeUndefined()
@@ -64,6 +64,12 @@ test('figures are of games, players and scenarios there are, and in percent', as
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('in French signs stand apart as French has them, and none of a thing is one of it', () => {
+  expect(french('bot.measured', { line: 'a', worth: 'b' })).toBe('a\u202f; b')
+  expect(french('report.luck.told', { hits: 0, expected: '1,5' })).toContain('0 touche,')
+  expect(t('report.luck.told', { hits: 1, expected: '1.5' })).toContain('1 hit,')
 })
 
 describe('whom one may choose', () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
 import { type App, AppContext } from '../src/shell/app.tsx'
-import { OddsCompared, OddsInFull } from '../src/table/OddsFigures.tsx'
+import { OddsCompared, OddsInFull, OddsInLine } from '../src/table/OddsFigures.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
 const WORDS = { 'odds.won': 'we win', 'odds.lost': 'units lost', force: 'ours', drm: 'a fort −1' }
@@ -51,6 +51,15 @@ describe('odds', () => {
     expect(drawn('en', (say) => <OddsInFull odds={{ ...ODDS, exact: true }} say={say} />)).not.toContain('50% to'))
   test('in French', () =>
     expect(drawn('fr', (say) => <OddsInFull odds={ODDS} say={say} />)).toMatch(/de 50\s% à 61\s%/))
+  test('in a line: how one choice may end; of several how far they lie apart', () => {
+    const stand = { option: { do: 'stand' }, odds: ODDS }
+    const label = () => 'Stand'
+    const line = (...all: readonly (typeof stand)[]) =>
+      drawn('en', (say) => <OddsInLine {...{ all, say, label }} />).replace(/<[^>]*>/g, '')
+    expect(line(stand)).toMatch(/^We win 5[56]% · Units lost 1\.2 Stand$/)
+    expect(line(stand, { option: { do: 'retreat' }, odds: { ...ODDS, chances: [] } })).toMatch(/^We win 0% to 5[56]%$/)
+    expect(line()).toBe('')
+  })
   test('side by side: a row a choice, a column an outcome; what never comes is none', () => {
     const all = [
       { option: { do: 'stand' }, odds: ODDS },

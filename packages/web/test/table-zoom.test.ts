@@ -62,7 +62,7 @@ describe('the window onto the board', () => {
   ])('one begins where letters can be read, if the board says how large they are: %o', (size) => {
     const board = { width: 2400, height: 1800, letters: 22, begin: { cx: 0.6, cy: 0.4 } }
     const { k = 1, ...middle } = first(size, board) ?? {}
-    expect(22 * Math.min(size.width / 2400, size.height / 1800) * k).toBeGreaterThanOrEqual(11.5)
+    expect(22 * Math.min(size.width / 2400, size.height / 1800) * k).toBeCloseTo(size.width < 500 ? 15 : 11.5)
     expect(middle).toEqual({ cx: 0.6, cy: 0.4 })
     expect(first(size, frame)).toBeUndefined()
   })

@@ -94,6 +94,17 @@ describe.each([
       }
     expect(faults).toEqual([])
   })
+  test('signs nearer to another space than to their own have a line that leads home', () => {
+    const away = ({ x, y, width, height }: Box, at: Point): number =>
+      Math.hypot(Math.max(x - at.x, 0, at.x - x - width), Math.max(y - at.y, 0, at.y - y - height))
+    const strays: string[] = []
+    for (const [id, at] of Object.entries(spaces)) {
+      const box = signsAt(at, room, signs(2), new Clearing(sheet))
+      const near = Object.values(spaces).some((other) => away(box, other) < away(box, at))
+      if (near && !box.isFar) strays.push(id)
+    }
+    expect(strays).toEqual([])
+  })
   test('they keep off contested stacks too', () => {
     for (const [id, at] of Object.entries(spaces)) {
       const pair = Object.values(pairAt(sheet, id))

@@ -1,5 +1,5 @@
 /** 7 to 10 The battle, siege, assault and raid views of Wilderness War, at stops of the worked examples and in random games. */
-import type { Option } from '@carillon/kernel'
+import type { LogLine, Option } from '@carillon/kernel'
 import type { View } from '@carillon/wilderness-war/page'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BoardProps } from '../src/boards/board.ts'
@@ -70,6 +70,20 @@ describe('8 the siege of Louisbourg', () => {
     expect(words).toContain('Amherst commands, tactics 1')
     const names = buttonsIn(html)
     for (const option of props.options) expect(names).toContain(plain(label(option, props.view, props.say)))
+  })
+  test('8 what was fought there before this action is not told of the siege; nor a battle just before it', async () => {
+    const props = await at('louisbourg-taken', 4)
+    const told = (key: string, args: object) => ({ rule: '7', text: { key, args } }) as LogLine
+    const space = { key: 'space.louisbourg' }
+    const battle = told('log.battle', { space, attacker: { key: 'side.british' } })
+    const roll = told('log.siege_roll', { space, die: 6, reasons: [] })
+    const action = { ...told('log.battle_won', { side: { key: 'side.british' } }), chapter: 'action' } as LogLine
+    for (const log of [[battle, action], [roll, action], [battle]]) {
+      const words = wordsIn(nowOf({ ...props, log }))
+      expect(words).not.toContain('Battle at Louisbourg')
+      expect(words).not.toContain('die 6')
+    }
+    expect(wordsIn(nowOf({ ...props, log: [action, roll] }))).toContain('die 6')
   })
   const pressed = async (die: number) => {
     const table = await tableAt(GAME, 'louisbourg-taken', 4)

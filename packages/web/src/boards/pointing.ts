@@ -124,3 +124,20 @@ export function useRoving(board: SVGElement | null): void {
     return () => board.removeEventListener('keydown', press)
   }, [board])
 }
+
+/** Pixels: half of what a finger needs. */
+const FINGER = 22
+/** What a finger meant: what it touched, or the nearest that can be chosen beside it. */
+export function nearest(event: MouseEvent & { readonly pointerType?: string }): Element {
+  const target = event.target as Element
+  if (event.pointerType !== 'touch' || target.closest('.th-can')) return target
+  const far = (one: Element): number => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const { clientX: x, clientY: y } = event
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+  }
+  const board = target.closest('.th-board')
+  const all = [...(board?.querySelectorAll('.th-can') ?? [])].map((one) => [one, far(one)] as const)
+  const [best, away] = all.reduce((a, b) => (b[1] < a[1] ? b : a), [target, FINGER] as readonly [Element, number])
+  return away < FINGER ? best : target
+}

@@ -61,8 +61,8 @@ function FarTable({ id }: { readonly id: string }): ReactNode {
   )
   const between = useBetween(client, id)
   const here = useMemo(
-    () => ({ ...app, client, network: { ...between, invite: known ? () => invite(true) : undefined } }),
-    [app, client, known, between],
+    () => ({ ...app, client, network: { ...between, invite: known ? () => invite(true) : undefined, inviting } }),
+    [app, client, known, between, inviting],
   )
   // Said when it changes; at first nothing was lost.
   const told = useRef(true)

@@ -92,7 +92,7 @@ function screenOf(route: Route): ReactNode {
     case 'lesson':
       return (
         <LessonScreen
-          key={route.example}
+          key={`${route.game} ${route.example}`}
           game={route.game}
           example={route.example}
           number={route.number}

@@ -22,6 +22,8 @@ import { keepSettings, readSettings, type Settings, type ThemeChoice } from './s
 /** What a table over the network adds to the usual one. */
 export interface NetworkParts {
   readonly invite: (() => void) | undefined
+  /** Its links are on the screen. */
+  readonly inviting?: boolean
   /** Above the question: clocks, what is offered. */
   readonly Above?: ComponentType<{ readonly scene: Scene; readonly say: Say }>
   /** Below a question that could be let pass in advance. */

@@ -1,7 +1,7 @@
 /** Choosing: the list of options, taking back, the line to type in. */
 import type { Option } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
-import { type ReactNode, type Ref, useCallback, useMemo, useRef } from 'preact/compat'
+import { type CSSProperties, type ReactNode, type Ref, useCallback, useMemo, useRef } from 'preact/compat'
 import { Button, useApp } from '../shell/context.tsx'
 import { deferredPart } from '../shell/deferred.tsx'
 import type { Command } from './commands.ts'
@@ -35,19 +35,24 @@ export function Choose(props: ChooseProps): ReactNode {
   const { groups, said, scene, sent, command, mayUndo, suggested, choose, mark, run, tell, goFar, beside } = props
   const { t } = useApp()
   const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
-  const chosen = typeof sent === 'object' ? sent : scene.pending
+  const held = scene.pending !== undefined
   const busy = sent !== undefined
   const latest = useRef(run)
   latest.current = run
   const ask = useCallback(() => latest.current('odds'), [])
   return (
-    <div className="choose">
-      <Options {...{ groups, busy, chosen, suggested, choose, mark, ask }} />
+    <div className="choose" data-held={held || undefined} style={{ '--choices': all.length } as CSSProperties}>
+      {!held && (
+        <Options
+          {...{ groups, busy, suggested, choose, mark, ask }}
+          chosen={typeof sent === 'object' ? sent : undefined}
+        />
+      )}
       <div className="choose-foot">
-        <div className="choose-back">
-          <Button small disabled={!mayUndo} onClick={() => run('undo')}>
+        <div className="choose-back" hidden={held}>
+          <Button small disabled={!mayUndo} title={t('table.undo')} onClick={() => run('undo')}>
             <Glyph name="undo" />
-            {t('table.undo')}
+            <span>{t('table.undo')}</span>
           </Button>
           <Button
             small
@@ -63,10 +68,10 @@ export function Choose(props: ChooseProps): ReactNode {
         </div>
         <CommandBox
           box={command}
-          options={scene.pending ? NOTHING : all}
+          options={held ? NOTHING : all}
           said={said}
           scene={scene}
-          held={scene.pending !== undefined}
+          held={held}
           choose={choose}
           run={run}
           tell={tell}

@@ -86,7 +86,6 @@ export function GuidedCard(props: GuidedCardProps): ReactNode {
           {clicks > 1 && <p className="small soft">{t('guided.clicks', { count: clicks })}</p>}
         </div>
       )}
-      {odds}
       {answer && (
         <div ref={said} className="lesson-wrong guided-answer" role="status">
           <RuledText text={answer} />
@@ -101,6 +100,8 @@ export function GuidedCard(props: GuidedCardProps): ReactNode {
           mark={mark}
         />
       )}
+      {/* Below the choices: what comes up when one points at them does not move them. */}
+      {odds}
       {done && <GuidedEnd game={game} />}
       <div className="lesson-ways">
         <Button disabled={number === 0} onClick={back}>

@@ -15,24 +15,41 @@ interface PendingProps {
   confirm(): void
   takeBack(): void
 }
+/** Milliseconds: then the choice is shown by its name. */
+const PATIENCE = 400
 /** A choice that passes the turn on, held. */
 export function Pending({ label, say, meaning, busy, confirm, takeBack }: PendingProps): ReactNode {
   const { t } = useApp()
-  const [means, mean] = useState<Message>()
+  const [told, tell] = useState<{ readonly means?: Message | undefined }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held stays the same as long as this stands.
   useEffect(() => {
-    meaning().then(mean, () => undefined)
+    const late = setTimeout(() => tell({}), PATIENCE)
+    meaning()
+      .then(
+        (means) => tell({ means }),
+        () => tell({}),
+      )
+      .finally(() => clearTimeout(late))
+    return () => clearTimeout(late)
   }, [label])
   const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with its words it is higher.
+  useLayoutEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [told])
   // At once: whoever looks finds the focus where the question is.
   useLayoutEffect(() => {
     // Who types goes on typing; everybody else has Enter under the finger.
     if (!document.activeElement?.matches('input')) box.current?.querySelector('button')?.focus()
   }, [])
   return (
-    <section ref={box} className="pending" aria-label={t('table.confirm.title')}>
+    // It is seen when it has its words, so that nothing in it moves; what it does it does at once.
+    <section
+      ref={box}
+      className="pending"
+      data-told={told !== undefined || undefined}
+      aria-label={t('table.confirm.title')}
+    >
       <p className="pending-title">{t('table.confirm.title')}</p>
-      <p className="pending-what">{means ? say(means) : label}</p>
+      <p className="pending-what">{told?.means ? say(told.means) : label}</p>
       <p className="small soft">{t('table.confirm.after')}</p>
       <p className="row">
         <Button look="primary" aria-disabled={busy} onClick={confirm}>

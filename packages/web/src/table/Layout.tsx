@@ -34,6 +34,8 @@ interface LayoutProps extends Omit<StageProps, 'topic'> {
   readonly label: string
   readonly page: boolean
   readonly side: ReactNode
+  /** Stands on the tabs, and takes its room from them: what comes up when one points at a choice moves no choice. */
+  readonly odds?: ReactNode
   /** The board as it was, while one looks back. */
   readonly past?: Looked['past'] | undefined
   /** Where the news begin in the log. */
@@ -58,6 +60,7 @@ export function Layout(props: LayoutProps): ReactNode {
     label,
     page,
     side,
+    odds,
     newsFrom,
     before = NO_TABS,
     next,
@@ -102,7 +105,10 @@ export function Layout(props: LayoutProps): ReactNode {
             <Stage {...stage} {...past} topic={topic} />
             <section className={page ? 'side side-page' : 'side'} aria-label={label}>
               {side}
-              <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
+              <div className="below">
+                {odds}
+                <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
+              </div>
             </section>
             <BoardText {...{ board, view, say }} />
             {teller}

@@ -1,11 +1,13 @@
 /** What the dice would bring, before one chooses: beside the choices, or of the one that is held. */
 import { type Option, sameOption } from '@carillon/kernel'
+import { isWayOut } from '@carillon/kernel/catalogue'
 import type { OptionOdds, Said } from '@carillon/protocol'
-import { type ReactNode, useEffect, useRef } from 'preact/compat'
+import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
+import { keepText, readText } from '../shell/settings.ts'
 import { labelFor } from './listed.ts'
-import { OddsCompared, OddsInFull } from './OddsFigures.tsx'
+import { OddsCompared, OddsInFull, OddsInLine } from './OddsFigures.tsx'
 import { useOdds } from './useOdds.ts'
 
 interface OddsCardProps {
@@ -22,11 +24,15 @@ interface OddsCardProps {
   readonly say: Say
   /** How often it was asked for: then it is told even if nothing hangs on dice. */
   readonly asked: number
+  /** One line, until one points at a choice or opens it. */
+  readonly folds?: boolean
   ask(option?: Option): Promise<Said<'odds'>>
   tell(text: string): void
 }
+const KEY = 'carillon.odds'
+
 export function OddsCard(props: OddsCardProps): ReactNode {
-  const { about, view, pending, marked, first, board, say, asked, ask, tell } = props
+  const { about, view, pending, marked, first, board, say, asked, folds = false, ask, tell } = props
   const { t } = useApp()
   const all = useOdds(pending ? undefined : about, undefined, ask)
   const known = all?.odds.find(({ option }) => marked && sameOption(option, marked))
@@ -34,18 +40,22 @@ export function OddsCard(props: OddsCardProps): ReactNode {
   const alone =
     pending ?? (all?.final && all.odds.length === 0 ? (marked ?? (asked > 0 ? first : undefined)) : undefined)
   const one = useOdds(alone ? about : undefined, alone, ask)
-  const [only] = all?.odds.length === 1 ? all.odds : []
+  // Who ends the matter need not be told what comes then, unless he points at it or asks.
+  const told = all?.odds.filter(({ option }) => asked > 0 || !isWayOut(option)) ?? []
+  const [only] = told.length === 1 ? told : []
+  const [wanted, want] = useState(() => readText(KEY) === 'open')
+  const open = !folds || wanted || asked > 0
   const found = pending ? one?.odds[0] : (known ?? one?.odds[0] ?? only)
   // On the way from one choice to the next the last one stays: what comes and goes moves what stands around it.
   const last = useRef<{ readonly about: string; readonly odds: OptionOdds }>(undefined)
   if (found && !pending) last.current = { about, odds: found }
-  const full =
-    found ?? (!pending && last.current?.about === about && all?.odds.length === 0 ? last.current.odds : undefined)
+  const before = !pending && last.current?.about === about && (!open || all?.odds.length === 0)
+  const full = found ?? (before ? last.current?.odds : undefined)
   const { final } = (alone ? one : all) ?? { final: false }
   const label = (option: Option) => labelFor(board, option, view, say)
 
-  const box = useRef<HTMLElement>(null)
-  const is = full !== undefined || (all !== undefined && all.odds.length > 0)
+  const box = useRef<HTMLDivElement>(null)
+  const is = found !== undefined || (full !== undefined && open) || told.length > 0
   const none = asked > 0 && final && !is
   useEffect(() => {
     if (asked === 0) return
@@ -54,21 +64,41 @@ export function OddsCard(props: OddsCardProps): ReactNode {
   }, [asked, none, tell, t])
   if (none) return <p className="odds small soft">{t('table.odds.none')}</p>
   if (!is) return null
-  const told = full?.odds ?? all?.odds[0]?.odds
+  const shown = full?.odds ?? all?.odds[0]?.odds
+  const turn = () => {
+    want(!open)
+    keepText(KEY, open ? 'folded' : 'open')
+  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its place, and is scrolled with the keys.
-    <section ref={box} className="odds" aria-label={t('table.odds')} aria-busy={!final} tabIndex={0}>
-      <p className="odds-title">{full ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}</p>
-      {full ? (
-        <OddsInFull odds={full.odds} say={say} />
-      ) : (
-        <OddsCompared all={all?.odds ?? []} say={say} label={({ option }) => label(option)} />
+    <section
+      className="odds"
+      data-folds={folds || undefined}
+      data-shown={open ? 'open' : marked && found ? 'pointed' : 'folded'}
+      aria-label={t('table.odds')}
+      aria-busy={!final}
+    >
+      {folds && (
+        <button type="button" className="odds-fold" aria-expanded={open} onClick={turn}>
+          <span>{t('table.odds')}</span>
+          {!open && <OddsInLine all={found ? [found] : told} say={say} label={({ option }) => label(option)} />}
+        </button>
       )}
-      {told && (
-        <p className="odds-how">
-          {told.exact ? t('table.odds.exact', { count: told.futures }) : t('table.odds.drawn', { count: told.futures })}
-        </p>
-      )}
+      {/* It may be longer than its place, and is scrolled with the keys. */}
+      <div ref={box} className="odds-full" tabIndex={open ? 0 : -1}>
+        {(full || !folds) && (
+          <p className="odds-title">{full ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}</p>
+        )}
+        {full ? (
+          <OddsInFull odds={full.odds} say={say} />
+        ) : (
+          <OddsCompared all={all?.odds ?? []} say={say} label={({ option }) => label(option)} />
+        )}
+        {shown && (
+          <p className="odds-how">
+            {t(shown.exact ? 'table.odds.exact' : 'table.odds.drawn', { count: shown.futures })}
+          </p>
+        )}
+      </div>
     </section>
   )
 }

@@ -142,6 +142,34 @@ export function OddsCompared({ all, say, label }: ComparedProps): ReactNode {
     </>
   )
 }
+/** The most that one line can say: of one choice how it may end, of several what the first outcome ranges over. */
+export function OddsInLine({ all, say, label }: ComparedProps): ReactNode {
+  const { t } = useApp()
+  const { percent, number } = useFigures()
+  const [first, ...more] = all
+  if (!first) return null
+  const { chances, counts } = first.odds
+  const figures = [
+    ...chances.map(({ text, share }) => `${capital(say(text))} ${percent(share)}`),
+    ...counts.map(({ text, mean }) => `${capital(say(text))} ${number(mean)}`),
+  ].slice(0, 2)
+  const [column] = columnsOf(all)
+  const shares = column ? all.map(({ odds }) => shareOf(odds, column)).sort((a, b) => a - b) : []
+  const [low, high] = [percent(shares[0] ?? 0), percent(shares.at(-1) ?? 0)]
+  return (
+    <span className="odds-line">
+      {more.length > 0 && column ? (
+        <b>
+          {capital(say(column))} {low === high ? low : t('table.odds.range', { low, high })}
+        </b>
+      ) : (
+        <>
+          <b>{figures.join(' · ')}</b> {label(first)}
+        </>
+      )}
+    </span>
+  )
+}
 /** What is told of most options comes first. */
 function columnsOf(all: readonly OptionOdds[]): readonly Message[] {
   const found = new Map<string, Message>()

@@ -81,7 +81,7 @@ function Whole({ id, report, board, say }: ReportProps & { readonly report: Game
               {luck && (
                 <dd>
                   {t('report.luck.told', {
-                    hits: tenths(luck.hits, locale).replace(/[.,]0$/, ''),
+                    hits: Math.round(luck.hits * 10) / 10,
                     expected: tenths(luck.expected, locale),
                   })}
                 </dd>

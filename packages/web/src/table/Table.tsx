@@ -76,10 +76,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const menuWanted = useEver(dialog !== undefined)
   // The first table of a title says what the game is about.
   useEffect(() => {
-    if (scene.watching || outcome || isTold(setup.game) || !hasGuided(setup.game)) return
+    // One thing after the other: the links to the seats first.
+    if (network?.inviting || scene.watching || outcome || isTold(setup.game) || !hasGuided(setup.game)) return
     noteTold(setup.game)
     openDialog('minute')
-  }, [scene.watching, outcome, setup.game])
+  }, [network?.inviting, scene.watching, outcome, setup.game])
   const wide = useWide()
   const { tell, teller } = useTeller()
   const [command, typeNow] = useLine()
@@ -219,14 +220,14 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
         />
       )}
       {advised && (
-        <Button small onClick={() => run('hint')}>
+        <Button small title={t('table.hint')} onClick={() => run('hint')}>
           <Glyph name="hint" />
-          {t('table.hint')}
+          <span>{t('table.hint')}</span>
         </Button>
       )}
     </>
   )
-  const chooser = options.length > 0 && (
+  const chooser = options.length > 0 && (wide || !pending) && (
     <Choose
       groups={groups}
       said={() => [decision?.prompt, ...news.map(({ text }) => text)].map((one) => one && say(one)).join(' ')}
@@ -249,6 +250,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       about={`${scene.id} ${question}`}
       first={groups[0]?.options[0]?.option}
       asked={oddsAsked}
+      folds={!pending}
       ask={(option) => store.odds(option)}
     />
   )
@@ -259,14 +261,15 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     body: chooser ? (
       <>
         {chooser}
-        {!pending && odds}
+        {odds}
       </>
     ) : (
       <p className="soft">{t('table.nothing')}</p>
     ),
   }
   const over = outcome !== undefined || scene.company?.ended !== undefined
-  const isBeside = wide || over || scene.watching
+  // What is held stands alone: nothing else is offered.
+  const isBeside = wide || over || scene.watching || pending !== undefined
   return (
     <Layout
       layout={layout}
@@ -284,7 +287,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       past={lookedNow?.past}
       walk={pending ? undefined : walk}
       label={t('table.side')}
-      page={over}
+      odds={wide && !pending && odds}
+      page={over || (!wide && pending !== undefined)}
       before={isBeside ? [] : [choosing]}
       // Near the front, in sight: it tells that somebody has said something.
       next={
@@ -354,11 +358,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
                 {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
               </Button>
             )}
-            {controls && !(wide && chooser) && <div className="side-row">{controls}</div>}
+            {controls && !pending && !(wide && chooser) && <div className="side-row">{controls}</div>}
           </div>
           {wide && chooser}
-          {/* Below the choices: what comes up when one points at them does not move them. */}
-          {wide && !pending && odds}
         </>
       }
       dialogs={

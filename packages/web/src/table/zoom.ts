@@ -50,11 +50,13 @@ export function zoomed(zoom: Zoom, factor: number, at: { x: number; y: number },
 export const moved = (zoom: Zoom, dx: number, dy: number, pane: Size, frame: Size): Zoom =>
   held({ k: zoom.k, x: zoom.x + dx, y: zoom.y + dy }, pane, frame)
 
-/** Pixels that letters have at least. */
-const LEGIBLE = 11.5
+/** Pixels that letters have at least; on a phone more, since what is tapped there grows with them. */
+const legible = ({ width }: Size): number => (width < 500 ? 15 : 11.5)
 /** Where somebody begins who has not been here: so near that the board's letters can be read. */
 export const first = (pane: Size, frame: BoardFrame): KeptZoom | undefined =>
-  frame.letters ? { k: LEGIBLE / (frame.letters * scaleOf(pane, frame)), cx: 0.5, cy: 0.5, ...frame.begin } : undefined
+  frame.letters
+    ? { k: legible(pane) / (frame.letters * scaleOf(pane, frame)), cx: 0.5, cy: 0.5, ...frame.begin }
+    : undefined
 
 /** To keep: the same part of the board, whatever the size of the window. */
 export interface KeptZoom {

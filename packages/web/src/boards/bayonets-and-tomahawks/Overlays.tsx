@@ -35,7 +35,7 @@ const FITTING: Partial<Record<StepId, OverlayKind>> = {
 }
 interface OverlaysProps {
   readonly view: View
-  /** Something is to be chosen. */
+  /** Something on the map is to be chosen. */
   readonly asks: boolean
   readonly say: Say
   readonly overlay: NonNullable<BoardProps['overlay']>

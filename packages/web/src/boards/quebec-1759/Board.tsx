@@ -23,7 +23,7 @@ const Traces = deferredPart(async () => (await import('./Traces.tsx')).Traces)
 const Layer = deferredPart(async () => (await import('./Layer.tsx')).default)
 
 export function Board(props: BoardProps<View>): ReactNode {
-  const { view, seat, say, locale, theme, marked, news, explain, still } = props
+  const { view, options, seat, say, locale, theme, marked, news, explain, still } = props
   const [board, setBoard] = useState<SVGGElement | null>(null)
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const acting = useActing(props)
@@ -76,7 +76,7 @@ export function Board(props: BoardProps<View>): ReactNode {
         marked={markedSpace(marked)}
         compact={compact}
       />
-      <Traces view={view} news={news} large={piled} placed={placed} />
+      <Traces {...{ view, news, placed, stacks }} large={piled} held={options.length === 1 ? marked : undefined} />
       <Names names={names} ink={PALETTES[theme]} compact={compact} />
       <Blocks
         {...{ view, seat, say, stacks, held, away, marked }}

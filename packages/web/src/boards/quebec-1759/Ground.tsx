@@ -48,15 +48,19 @@ export function Ground(props: GroundProps): ReactNode {
   )
 }
 
-/** 7.2 Where a battle is to be fought, or is being fought: a seal between the two sides. */
+/** 7.2 Where a battle is to be fought, or is being fought: a seal beside the name, where it hides no block. */
 export function Battlefields({ view, compact }: Pick<GroundProps, 'view' | 'compact'>): ReactNode {
   const sites = [...view.battles, ...(view.battle ? [view.battle] : [])]
-  return sites.map(({ zone }) => (
-    <g key={zone} className={`q-seal${zone === view.battle?.zone ? ' q-fighting' : ''}`}>
-      <circle cx={ZONES[zone].centre.x} cy={ZONES[zone].centre.y} r={compact ? 26 : 15} />
-      <Icon d={SWORDS} at={ZONES[zone].centre} size={compact ? 1.5 : 0.85} className="q-swords" />
-    </g>
-  ))
+  return sites.map(({ zone }) => {
+    const { x, y } = ZONES[zone].label
+    const at = { x: x + (compact ? 100 : 84), y: y - 7 }
+    return (
+      <g key={zone} className={`q-seal${zone === view.battle?.zone ? ' q-fighting' : ''}`}>
+        <circle cx={at.x} cy={at.y} r={compact ? 26 : 15} />
+        <Icon d={SWORDS} at={at} size={compact ? 1.5 : 0.85} className="q-swords" />
+      </g>
+    )
+  })
 }
 
 const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -22,7 +22,7 @@ export function Strip({ view, say }: { readonly view: View; readonly say: Say })
       ? say(sideName(holder))
       : say(gameText('web.held.nobody'))
   return (
-    <ul className="q-status">
+    <ul className="q-status" data-covers="">
       <li>{say(turn === 0 ? gameText('board.deployment') : gameText('board.turn', { turn, turns: TURNS }))}</li>
       {SIDES.map((side) => (
         <li

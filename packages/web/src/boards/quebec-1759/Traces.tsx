@@ -1,10 +1,10 @@
 /** Arrows of orders: solid by road, in waves on the water, dotted for the Indians; with how many went. */
 
-import type { LogLine } from '@carillon/kernel'
+import type { LogLine, Option } from '@carillon/kernel'
 import type { View } from '@carillon/quebec-1759/page'
 import { memo, type ReactNode, useMemo } from 'preact/compat'
 import { UNREAD } from '../pointing.ts'
-import type { PlacedBlock } from './layout.ts'
+import type { PlacedBlock, Stack } from './layout.ts'
 import { type Box, RIVERS, ZONES } from './map/geometry.ts'
 import { SYMBOLS } from './symbols.ts'
 import { arrowOf, badgeOf, shownTraces, traceKey } from './traces.ts'
@@ -23,20 +23,27 @@ const boxOf = ({ at, size }: PlacedBlock): Box => ({
   height: 40 * size,
 })
 
+const shieldBox = ({ shield: { x, y } }: Stack): Box => ({ x: x - 16, y: y - 19, width: 32, height: 38 })
+
 interface TracesProps {
   readonly view: View
   readonly news: readonly LogLine[] | undefined
   /** The board is small: what is written must be large. */
   readonly large: boolean
   readonly placed: readonly PlacedBlock[]
+  readonly stacks: readonly Stack[]
+  /** What is held until it is confirmed. */
+  readonly held: Option | undefined
 }
-export const Traces = memo(function Traces({ view, news = NONE, large, placed }: TracesProps): ReactNode {
-  const traces = useMemo(() => shownTraces(view, news), [view, news])
-  const taken = useMemo(() => [...NAMES, ...placed.map(boxOf)], [placed])
+export const Traces = memo(function Traces(props: TracesProps): ReactNode {
+  const { view, news = NONE, large, placed, stacks, held } = props
+  const traces = useMemo(() => shownTraces(view, news, held), [view, news, held])
+  const stand = useMemo(() => [...placed.map(boxOf), ...stacks.map(shieldBox)], [placed, stacks])
+  const taken = [...NAMES, ...stand]
   return (
     <g className={large ? 'q-traces q-large' : 'q-traces'} {...UNREAD}>
       {traces.map((trace) => {
-        const arrow = arrowOf(trace, large)
+        const arrow = arrowOf(trace, large, { names: NAMES, stand })
         const { line, head } = arrow
         const badge = badgeOf(arrow, large ? 30 : 16, taken)
         const { side, kind, count, draft } = trace

@@ -1,5 +1,5 @@
 /** Who went where: from the log, from the orders on the table, or from the draft of an order. */
-import { idOf, type LogLine, type Name } from '@carillon/kernel'
+import { idOf, type LogLine, type Name, type Option } from '@carillon/kernel'
 import { type River, SIDES, type Side, tellers, type View, type Way, type Zone } from '@carillon/quebec-1759/page'
 import { type Box, type Point, RIVERS, ZONES } from './map/geometry.ts'
 import { waterway } from './map/river.ts'
@@ -40,12 +40,18 @@ const traceOf = tellers<[], Trace[]>({
 export const tracesOf = (news: readonly LogLine[]): Trace[] => news.flatMap((line) => traceOf(line)?.() ?? [])
 
 /** The order a side is writing, or has written. */
-export function orderTraces(view: View): Trace[] {
+/** `held` is the last of it, until it is confirmed. */
+export function orderTraces(view: View, held?: Option): Trace[] {
   const draft = view.step === 'orders' ? { draft: true as const } : {}
   return SIDES.flatMap((side): Trace[] => {
     const order = view.orders[side]
     if (order?.kind === 'march')
-      return order.groups.map(({ to, way, count }) => ({ side, from: order.from, to, kind: way, count, ...draft }))
+      return order.groups.map(({ to, way, count }, i) => {
+        const last = held && i === order.groups.length - 1 ? held : {}
+        // How many are all that are left the sentence says that is confirmed.
+        const gone = last.do === 'all' ? 0 : count + (last.unit ? 1 : 0)
+        return { side, from: order.from, to, kind: way, count: gone, ...draft }
+      })
     if (order?.kind === 'indian') return [{ side, from: order.from, to: order.to, kind: 'indian', ...draft }]
     if (order?.kind === 'naval') {
       const from = order.to === 'bason' ? 'st_laurent' : 'bason'
@@ -58,8 +64,8 @@ export function orderTraces(view: View): Trace[] {
 export const traceKey = ({ side, from, to, kind }: Trace): string => `${side} ${from} ${to} ${kind}`
 
 /** The orders on the table, else what the news tells; of arrows that would lie on each other, the last one. */
-export function shownTraces(view: View, news: readonly LogLine[]): readonly Trace[] {
-  const own = orderTraces(view)
+export function shownTraces(view: View, news: readonly LogLine[], held?: Option): readonly Trace[] {
+  const own = orderTraces(view, held)
   const traces = own.length > 0 ? own : tracesOf(news)
   return [...new Map(traces.map((trace) => [traceKey(trace), trace])).values()]
 }
@@ -72,6 +78,14 @@ const placeOf = (space: Zone | River): Point => {
   return ZONES[space as Zone].centre
 }
 
+/** What an arrow keeps off: names, and blocks with their shields. */
+export interface Keeping {
+  readonly names: readonly Box[]
+  readonly stand: readonly Box[]
+}
+const NOTHING: Keeping = { names: [], stand: [] }
+/** As usual, to the other side, further; the first that crosses least. */
+const BENDS = [1, -1, 1.8, -1.8, 0.3]
 export interface Arrow {
   readonly line: string
   readonly head: string
@@ -93,12 +107,12 @@ const smooth = (points: readonly Point[], times = 2): readonly Point[] =>
         ],
         times - 1,
       )
-/** From place to place: on the water by the river, else in a bow. The two sides bend away from each other. */
-function wayOf({ from, to, kind, side }: Trace): readonly Point[] {
+/** From place to place: on the water by the river, else in a bow. The two sides bend away from each other, if nothing lies there. */
+function wayOf({ from, to, kind, side }: Trace, by = 1): readonly Point[] {
   const [a, b] = [placeOf(from), placeOf(to)]
   if (kind === 'boat' || kind === 'ships') return smooth([a, ...waterway(from, to), b])
   const length = apart(a, b) || 1
-  const bend = (Math.min(70, length * 0.18) * (side === 'british' ? 1 : -1)) / length
+  const bend = (by * Math.min(70, length * 0.18) * (side === 'british' ? 1 : -1)) / length
   const mid = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend }
   return Array.from({ length: 25 }, (_, i) => between(between(a, mid, i / 24), between(mid, b, i / 24), i / 24))
 }
@@ -121,8 +135,19 @@ function steps(way: readonly Point[], first: number, last: number): readonly Poi
 const STEP = 4
 /** On the water an arrow runs in waves of this length. */
 const WAVE = 26
-export function arrowOf(trace: Trace, large = false): Arrow {
-  const points = steps(wayOf(trace), 50, large ? 80 : 62)
+const isIn = ({ x, y }: Point, box: Box, edge: number): boolean =>
+  x > box.x - edge && x < box.x + box.width + edge && y > box.y - edge && y < box.y + box.height + edge
+/** Keeps off names where it may bend, and its head off what stands where it goes. */
+export function arrowOf(trace: Trace, large = false, { names, stand }: Keeping = NOTHING): Arrow {
+  const ends = large ? 80 : 62
+  const crossed = (points: readonly Point[]): number =>
+    points.filter((at) => names.some((name) => isIn(at, name, 2))).length
+  const ways = (trace.kind === 'boat' || trace.kind === 'ships' ? [1] : BENDS).map((by) =>
+    steps(wayOf(trace, by), 50, ends),
+  )
+  const way = ways.reduce((a, b) => (crossed(b) < crossed(a) ? b : a))
+  const free = way.findLastIndex((at) => !stand.some((box) => isIn(at, box, large ? 22 : 14)))
+  const points = way.slice(0, Math.max(free + 1, Math.ceil(way.length / 2)))
   const wet = trace.kind === 'boat' || trace.kind === 'ships'
   const waved = points.map((point, i) => {
     const [a, b] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point]

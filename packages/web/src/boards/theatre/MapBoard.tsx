@@ -2,7 +2,7 @@
 import type { Option } from '@carillon/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
-import { useExplaining, useRoving } from '../pointing.ts'
+import { nearest, useExplaining, useRoving } from '../pointing.ts'
 import { NameSize, useNameSize } from './map-scale.ts'
 import { ReachContext, useReaching } from './reach.ts'
 
@@ -103,7 +103,7 @@ export function MapBoard<P extends string>({
     <g
       ref={setBoard}
       className={`th-board ${className}${still ? ' th-still' : ''}${far > 0 ? ' th-far' : ''}`}
-      onClick={(event) => click(event.target)}
+      onClick={(event) => click(nearest(event))}
     >
       <ReachContext value={reaching}>
         <NameSize value={far}>{children}</NameSize>

@@ -52,6 +52,8 @@ export const boardOf = <V, C extends Offered<P>, P extends string>(game: Layers<
     const { view, say, options, marked, news, locale, overlay, still } = props
     const choices = useMemo(() => game.sortChoices(options, view), [options, view])
     const onMap = { view, say, choices, marked }
+    // What lies off the map is chosen without looking at it.
+    const asks = choices.places.size > 0 || (choices.connections?.size ?? 0) > 0
     return (
       <MapBoard
         props={props}
@@ -62,7 +64,7 @@ export const boardOf = <V, C extends Offered<P>, P extends string>(game: Layers<
         over={(over) => <game.Layer {...{ props, choices, over }} />}
       >
         <game.Printed say={say} locale={locale} />
-        {overlay && <game.Overlays {...{ view, say, overlay }} asks={options.length > 0} />}
+        {overlay && <game.Overlays {...{ view, say, overlay }} asks={asks} />}
         <game.Ground {...onMap} />
         <game.Arrows view={view} news={news} />
         <game.Names />

@@ -9,7 +9,7 @@ export interface StatusItem {
 }
 export function Status({ items }: { readonly items: readonly StatusItem[] }): ReactNode {
   return (
-    <ul className="th-status">
+    <ul className="th-status" data-covers="">
       {items.map(({ track, spoken, shown }) => (
         <li key={track} data-track={track}>
           <span className="unseen">{spoken}</span>

@@ -24,14 +24,19 @@ function cost(box: Box, taken: readonly Box[], frame: Box, most: number): number
 /** What nothing may be written over. */
 export class Clearing {
   readonly #taken: Box[]
+  readonly #spaces: readonly Point[]
   readonly #frame: Box
   constructor({ frame, spaces, labels }: Sheet, more: readonly Box[] = []) {
     this.#frame = { x: 0, y: 0, width: frame.width, height: frame.height }
-    this.#taken = [
-      ...Object.values<Point>(spaces).map((at) => around(at, frame.room)),
-      ...Object.values<Box>(labels),
-      ...more,
-    ]
+    this.#spaces = Object.values<Point>(spaces)
+    this.#taken = [...this.#spaces.map((at) => around(at, frame.room)), ...Object.values<Box>(labels), ...more]
+  }
+  /** It lies nearer to another space than to its own: who looks would take it for that one's. */
+  isStray(box: Box, own: Point): boolean {
+    const far = ({ x, y }: Point): number =>
+      Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height))
+    const least = far(own)
+    return this.#spaces.some((one) => far(one) < least)
   }
   /** The first that covers nothing, else the one that covers least; all lie around a point. From then on it is taken. */
   take<T extends Box>(at: Point, wanted: () => Iterable<T>): T {
@@ -95,7 +100,7 @@ export interface Rows {
 export interface Signs extends Box {
   readonly rows: number
   readonly scale: number
-  /** So far from its place that a line has to lead there. */
+  /** So far from its place, or so near to another, that a line has to lead there. */
   readonly isFar: boolean
 }
 /** Signs of a place: over it, else under or beside it; in more rows and smaller before they go further away. */
@@ -115,7 +120,8 @@ export function signsAt(at: Point, room: number, forms: readonly Rows[], clearin
           }
         }
   }
-  return clearing.take(at, spots)
+  const signs = clearing.take(at, spots)
+  return { ...signs, isFar: signs.isFar || clearing.isStray(signs, at) }
 }
 /** So many things of these widths, in rows that are about as long. */
 export function rowsOf(widths: readonly number[], high: number, gap: number): readonly Rows[] {

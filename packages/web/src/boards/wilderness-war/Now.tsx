@@ -19,8 +19,11 @@ export function Now({ log = [], ...asking }: NowProps): ReactNode {
   const { battle, siege, march, raids, activation } = view
   const [raid, ...later] = raids
   const place = battle?.space ?? siege?.space ?? raid?.space
-  const told = fightsIn(log).at(-1)
-  const story = told && place !== undefined && told.space === spaceId(place) ? told : undefined
+  // What was told of the place before this action is another matter; so is a battle before its siege.
+  const begun = log.findLastIndex(({ chapter }) => chapter === 'action')
+  const told = fightsIn(log.slice(Math.max(0, begun))).at(-1)
+  const isHere = place !== undefined && told?.space === spaceId(place) && (!siege || battle || told.kind !== 'battle')
+  const story = isHere ? told : undefined
   const props = { ...asking, story }
   const shown = new Set(shownIn(props))
   const rest = choices.options.filter(({ piece }) => !shown.has(piece === undefined ? -1 : pieceCalled(`${piece}`)))

@@ -34,7 +34,7 @@ const LEGENDS: Readonly<Record<OverlayKind, Legend>> = {
 /** Steps whose choices are about one of them. */
 const FITTING: Partial<Record<StepId, OverlayKind>> = { build: 'control', retreat: 'control', attrition: 'supply' }
 interface OverlaysProps {
-  /** Something is to be chosen. */
+  /** Something on the map is to be chosen. */
   readonly asks: boolean
   readonly view: View
   readonly say: Say

@@ -30,7 +30,10 @@ export function Chair({ about, role, name, sitter, sit }: ChairProps): ReactNode
     keep(to)
     sit(`bot:${to}`)
   }
-  const lineOf = (line: string, one: string) => [line, worthOf(about.id, one, t)].filter(Boolean).join('; ')
+  const lineOf = (line: string, one: string): string => {
+    const worth = worthOf(about.id, one, t)
+    return worth === undefined ? line : t('bot.measured', { line, worth })
+  }
   return (
     <div className="chair">
       <Choices

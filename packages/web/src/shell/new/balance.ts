@@ -32,6 +32,8 @@ const EVEN = [40, 60] as const
 export const isLopsided = ({ low, high }: Chance): boolean => low > EVEN[1] || high < EVEN[0]
 /** Hardly by chance, but perhaps not by much. */
 export const isLeaning = ({ low, high }: Chance): boolean => low > 50 || high < 50
+/** Perhaps not even, for all that is known. */
+export const mayLean = ({ low, high }: Chance): boolean => low < 35 || high > 65
 export const strongerOf = ({ chance, first, second }: Balance): string => (chance >= 50 ? first : second)
 
 const equal = (one: Settings, other: Settings): boolean =>

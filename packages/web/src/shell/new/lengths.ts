@@ -1,7 +1,7 @@
 /** How long a scenario is, as `npm run lengths` measured it; and how even, in a few words. What was not measured is not said. */
 import type { Say } from '@carillon/kernel/catalogue'
 import type { App } from '../app.tsx'
-import { isLeaning, isLopsided, knownOf, strongerOf } from './balance.ts'
+import { isLeaning, isLopsided, knownOf, mayLean, strongerOf } from './balance.ts'
 import measured from './lengths.json' with { type: 'json' }
 import { STRENGTHS } from './strengths.ts'
 
@@ -34,13 +34,10 @@ export function scenarioLine(game: string, scenario: string, say: Say, t: App['t
     const key = minutes < 120 ? 'new.card.minutes' : 'new.card.hours'
     told.push(t(key, { minutes, hours: minutes / 60, decisions: Math.round(decisions / 10) * 10 }))
   }
-  if (known)
-    told.push(
-      isLopsided(known.chance)
-        ? t('new.card.favours', { side: say({ key: `role.${strongerOf(known.row)}` }) })
-        : isLeaning(known.chance)
-          ? t('new.card.leans', { side: say({ key: `role.${strongerOf(known.row)}` }) })
-          : t('new.card.even'),
-    )
+  if (known) {
+    const { chance, row } = known
+    const how = isLopsided(chance) ? 'favours' : isLeaning(chance) ? 'leans' : mayLean(chance) ? 'may-lean' : 'even'
+    told.push(t(`new.card.${how}`, { side: say({ key: `role.${strongerOf(row)}` }) }))
+  }
   return told.join(' ')
 }

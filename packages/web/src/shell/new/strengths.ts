@@ -11,10 +11,9 @@ export interface Strengths {
 }
 export const STRENGTHS: Readonly<Record<string, Strengths>> = measured as unknown as Readonly<Record<string, Strengths>>
 
-/** “beats the officer 9 times out of 10”; nearly always and nearly never are told in hundreds. */
+/** “beats the officer 91 times out of 100” */
 export function worthOf(game: string, player: string, t: App['t'], all = STRENGTHS): string | undefined {
   const percent = all[game]?.over[player]
   if (percent === undefined || player === 'greedy') return undefined
-  const fine = percent < 10 || percent > 90
-  return t('bot.worth', { times: Math.round(fine ? percent : percent / 10), games: fine ? 100 : 10 })
+  return t('bot.worth', { times: Math.round(percent) })
 }

@@ -1,0 +1,174 @@
+/** The column beside or below the board: choices stay where they are and have room, what is held stands alone. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { theBrowser } from './browser.ts'
+import { POLL, settled } from './driver.ts'
+import { GAME, openGame } from './page.ts'
+import { WILDERNESS_AT } from './positions.ts'
+import { askedIn, madeGame, type Wish } from './records.ts'
+
+const { visiting, address } = theBrowser()
+const LAPTOP = { viewport: { width: 1280, height: 720 } } as const
+const TABLET = { viewport: { width: 820, height: 1180 } } as const
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const ODDS = { odds: true } as const
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not to be seen`)
+  return { ...box, bottom: box.y + box.height }
+}
+/** Where something stands in each of so many frames. */
+const topsOf = (page: Page, selector: string, frames = 30): Promise<readonly number[]> =>
+  page.evaluate(
+    async ([wanted, count]) => {
+      const tops: number[] = []
+      for (let n = 0; n < count; n++) {
+        await new Promise(requestAnimationFrame)
+        tops.push(Math.round(document.querySelector(wanted)?.getBoundingClientRect().top ?? -1))
+      }
+      return tops
+    },
+    [selector, frames] as const,
+  )
+/** The pointer at the upper edge of the first choice: what comes up there does not move it. */
+async function staysUnderPointer(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('.odds').textContent(), POLL).toMatch(/\d+%/)
+  await page.locator('.option').first().scrollIntoViewIfNeeded()
+  const { x, y } = await boxOf(page, '.option')
+  await page.mouse.move(x + 20, y + 5)
+  // Odds of one choice come after those of all.
+  await page.waitForTimeout(600)
+  expect(new Set(await topsOf(page, '.option'))).toEqual(new Set([Math.round(y)]))
+}
+
+test('in a guided game a choice stays under the pointer while its odds come up', () =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${address}#/lesson/${GAME}/guided?n=20`)
+      await page.locator('.option').first().waitFor()
+      await staysUnderPointer(page)
+    },
+    ODDS,
+    { viewport: { width: 1440, height: 900 } },
+  ))
+
+test('at a table, too; and the odds are one line until one points at a choice', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(WILDERNESS_AT.siege))
+      await page.mouse.move(5, 5)
+      await expect.poll(() => page.locator('.odds').textContent(), POLL).toMatch(/\d+%/)
+      expect((await boxOf(page, '.odds')).height).toBeLessThan(50)
+      expect(await page.locator('.odds-full').isVisible()).toBe(false)
+      await staysUnderPointer(page)
+      expect(await page.locator('.odds-full').isVisible()).toBe(true)
+      await page.mouse.move(5, 5)
+      await page.locator('.odds-fold').click()
+      await page.mouse.move(5, 5)
+      expect(await page.locator('.odds-full').isVisible()).toBe(true)
+    },
+    ODDS,
+    LAPTOP,
+  ))
+
+test('below the board a line of odds stands at the lower edge, all of them one tap away', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(WILDERNESS_AT.siege))
+      await page.locator('.odds-fold').waitFor()
+      expect((await boxOf(page, '.odds')).bottom).toBeLessThanOrEqual(1180)
+      await page.locator('.odds-fold').click()
+      expect(await page.locator('.odds-full').isVisible()).toBe(true)
+      expect((await boxOf(page, '.odds')).bottom).toBeLessThanOrEqual(1180)
+    },
+    ODDS,
+    TABLET,
+  ))
+
+test('in a low window choices have half of the column, and the log its lines', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(WILDERNESS_AT['card choice']))
+      const side = await boxOf(page, '.side')
+      expect((await boxOf(page, '.choose')).height).toBeGreaterThanOrEqual(side.height / 2)
+      expect((await boxOf(page, '.log')).height).toBeGreaterThanOrEqual(80)
+      const seen = await page.evaluate(() => {
+        const foot = document.querySelector('.options-list')?.getBoundingClientRect().bottom ?? 0
+        return [...document.querySelectorAll('.option')].filter((one) => one.getBoundingClientRect().bottom <= foot)
+          .length
+      })
+      expect(seen).toBeGreaterThanOrEqual(4)
+      // Advice above them takes nothing of that.
+      await page.keyboard.press('h')
+      await page.locator('.hint-steps, .hint-title').first().waitFor()
+      expect((await boxOf(page, '.choose')).height).toBeGreaterThanOrEqual(side.height / 2)
+    },
+    {},
+    LAPTOP,
+  ))
+
+const ORDERS: Wish = { seed: 1759, until: askedIn('british', 'orders', 6) }
+async function holding(page: Page): Promise<void> {
+  await openGame(page, address, await madeGame(ORDERS))
+  for (let n = 0; n < 12 && (await settled(page)) !== 'confirm'; n++)
+    await page
+      .locator('.option')
+      .first()
+      .evaluate((one: HTMLElement) => one.click())
+  await page.locator('.pending[data-told]').waitFor()
+}
+test.each([
+  ['on a phone', PHONE],
+  ['in a low window', LAPTOP],
+])('what is held stands alone, whole and with its odds: %s', (_, size) =>
+  visiting(
+    async ({ page }) => {
+      await holding(page)
+      expect(await page.locator('.option').count()).toBe(0)
+      for (const other of ['.choose-back', '.command', '.side-top .bots'])
+        expect(await page.locator(other).isVisible(), other).toBe(false)
+      const whole = await page.locator('.pending button').evaluateAll((buttons) =>
+        buttons.every((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect()
+          return [1, height - 2].every((down) => one.contains(document.elementFromPoint(left + width / 2, top + down)))
+        }),
+      )
+      expect(whole).toBe(true)
+      await page.locator('.side-top .odds').waitFor()
+      const [top, odds] = [await boxOf(page, '.side-top'), await boxOf(page, '.side-top .odds')]
+      const foot = Math.min(top.bottom, size.viewport.height)
+      expect(foot - odds.y).toBeGreaterThan(100)
+    },
+    ODDS,
+    size,
+  ),
+)
+
+test('from one guided game straight to another: it begins there, and keeps no progress of the other', () =>
+  visiting(async ({ page }) => {
+    await page.goto(`${address}#/lesson/${GAME}/guided?n=20`)
+    await page.locator('.lesson-progress[value="20"]').waitFor()
+    await page.goto(`${address}#/lesson/bayonets-and-tomahawks/guided?n=0`)
+    await page.locator('.bt-board').waitFor()
+    await page.locator('.lesson-progress[value="0"]').waitFor()
+    expect(page.url()).toMatch(/bayonets-and-tomahawks\/guided\?n=0/)
+  }))
+
+test('in a guided game on a phone nothing lies over the head of a fight; what can be opened is large enough for a finger', () =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${address}#/lesson/wilderness-war/guided?n=13`)
+      await page.locator('.lesson-on').click()
+      await page.locator('.lesson-progress[value="14"]').waitFor()
+      await page.locator('.th-fight h2').waitFor()
+      const covered = await page.locator('.th-fight h2').evaluate((head) => {
+        const { left, top, height } = head.getBoundingClientRect()
+        return [2, 60, 120].some((across) => !head.contains(document.elementFromPoint(left + across, top + height / 2)))
+      })
+      expect(covered).toBe(false)
+      expect((await boxOf(page, '.news summary')).height).toBeGreaterThanOrEqual(44)
+    },
+    {},
+    PHONE,
+  ))

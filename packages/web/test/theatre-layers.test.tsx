@@ -1,0 +1,27 @@
+/** What is shown over a map by itself: only while something on the map is chosen. */
+import type { Option } from '@carillon/kernel'
+import { expect, test } from 'vitest'
+import type { BoardProps } from '../src/boards/board.ts'
+import { boardOf } from '../src/boards/theatre/MapLayers.tsx'
+import { drawn, nothing } from './theatre-help.tsx'
+
+const None = () => null
+const Board = boardOf<object, { places: Map<string, readonly Option[]> }, string>({
+  ...{ className: '', isPeopled: () => false, Printed: None, Ground: None, Names: None, Stacks: None },
+  ...{ Arrows: None, Signs: None, Slides: None, Numbers: None, Layer: None },
+  Overlays: ({ asks }: { readonly asks: boolean }) => <text>{asks ? 'on the map' : 'off the map'}</text>,
+  sortChoices: (options) => ({
+    places: new Map(options.flatMap((one) => (one.space ? [[`${one.space}`, [one]] as const] : []))),
+  }),
+})
+const over = (...options: readonly Option[]): string =>
+  drawn(Board, {
+    ...{ view: {}, options, log: [], news: [], locale: 'en', seat: 'british' },
+    ...{ say: () => '', choose: nothing, refuse: nothing, explain: nothing, overlay: async () => [] },
+  } as unknown as BoardProps<object>)
+
+test('a choice of what lies off the map turns nothing on', () => {
+  expect(over({ unit: 'light-1' }, { do: 'done' })).toContain('off the map')
+  expect(over()).toContain('off the map')
+  expect(over({ space: 'albany' }, { unit: 'light-1' })).toContain('on the map')
+})
