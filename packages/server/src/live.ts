@@ -99,8 +99,10 @@ export class Live implements Stage {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
-    const none = { clock: origin.clock, links: [], renewed: {}, opened: {}, relieved: [] }
-    Object.assign(live, besideOf({ ...none, ...kept }), { luck: luckOf(origin, kept.anew) })
+    const none = { links: [], renewed: {}, opened: {}, relieved: [] }
+    Object.assign(live, besideOf({ ...none, ...kept, clock: kept.clock ?? origin.clock }), {
+      luck: luckOf(origin, kept.anew),
+    })
     return live
   }
 
