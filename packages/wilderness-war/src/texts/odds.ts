@@ -4,7 +4,7 @@ export const ODDS = {
   'odds.intercept_fails': [],
   'odds.avoids': [],
   'odds.avoid_fails': [],
-  'odds.won': ['side'],
+  'odds.won': ['side', 'space'],
   'odds.overrun': [],
   'odds.raid': [],
   'odds.raid_fails': [],
