@@ -63,7 +63,7 @@ describe('odds of raids', () => {
   })
 })
 
-const BRIGADES = ['bearn-guyenne', 'la-sarre-royal-roussillon'] as const
+const BRIGADES: Action['units'] = ['bearn-guyenne', 'la-sarre-royal-roussillon']
 const isFrench = ({ args }: Message): boolean => idOf(args?.faction as Message) === 'french'
 
 describe('odds of battles', () => {

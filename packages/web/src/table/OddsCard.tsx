@@ -1,5 +1,5 @@
 /** What the dice would bring, before one chooses: beside the choices, or of the one that is held. */
-import { type Option, sameOption } from '@carillon/kernel'
+import { type Message, type Option, sameOption } from '@carillon/kernel'
 import type { OptionOdds, Said } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
@@ -12,6 +12,8 @@ interface OddsCardProps {
   /** Names the decision. */
   readonly about: string
   readonly view: unknown
+  /** What is asked. */
+  readonly asks: Message | undefined
   /** What is held, or must be chosen: it is told of alone. */
   readonly pending: Option | undefined
   /** The option under pointer or focus. */
@@ -26,7 +28,7 @@ interface OddsCardProps {
   tell(text: string): void
 }
 export function OddsCard(props: OddsCardProps): ReactNode {
-  const { about, view, pending, marked, first, board, say, asked, ask, tell } = props
+  const { about, view, asks, pending, marked, first, board, say, asked, ask, tell } = props
   const { t } = useApp()
   const all = useOdds(pending ? undefined : about, undefined, ask)
   const known = all?.odds.find(({ option }) => marked && sameOption(option, marked))
@@ -42,7 +44,7 @@ export function OddsCard(props: OddsCardProps): ReactNode {
   const full =
     found ?? (!pending && last.current?.about === about && all?.odds.length === 0 ? last.current.odds : undefined)
   const { final } = (alone ? one : all) ?? { final: false }
-  const label = (option: Option) => labelFor(board, option, view, say)
+  const label = (option: Option) => labelFor(board, option, view, say, asks)
 
   const box = useRef<HTMLElement>(null)
   const is = full !== undefined || (all !== undefined && all.odds.length > 0)

@@ -31,4 +31,6 @@ export const ODDS = {
   'meaning.nobody': [],
   'meaning.assault': ['space', 'units:number'],
   'meaning.roll': ['space', 'level:number'],
+  'meaning.demolish': [],
+  'meaning.demolish_at': ['space'],
 } as const
