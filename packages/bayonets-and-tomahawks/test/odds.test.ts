@@ -143,4 +143,18 @@ describe('what a choice means', () => {
     expect(means(here, { space: 'lake-george' })).toBe('1 unit, Ticonderoga to Lake George: a battle against 1 unit.')
     expect(means(here, { space: 'isle-aux-noix' })).toBe('1 unit, Ticonderoga to Isle aux Noix: no enemy is there.')
   })
+  test('7.1 of two cards what becomes of the other is said too', () => {
+    const say = renderer(bayonetsAndTomahawks.catalogues.en, 'en')
+    const hands = { british: { reserve: 2, drawn: 10 }, french: { reserve: 22, drawn: 30 } }
+    const { table } = play({ clear: true, step: 'choose', hands })
+    const choice = table.decision('british') as Choice
+    const means = (asked: Choice, option: Option) => {
+      const meaning = bayonetsAndTomahawks.meaning?.(bayonetsAndTomahawks.view(table.state, 'british'), asked, option)
+      return meaning && say(meaning)
+    }
+    expect(means(choice, { card: '2' })).toBe('Play British card 2; Forced March becomes your Reserve.')
+    expect(means({ ...choice, prompt: { key: 'prompt.reserve' } }, { card: '10' })).toBe(
+      'Keep Forced March in Reserve; British card 2 is discarded unseen.',
+    )
+  })
 })

@@ -29,7 +29,11 @@ export function catalogueProblems<S extends State>(
   const made = sources.flatMap(patternsIn)
   for (const key of Object.keys(game.texts)) {
     const isSaid = key.startsWith('field.') ? fieldUse(key) : literalUse(promptOf(key))
-    if (!isGeneral(key) && !sources.some((source) => isSaid.test(source)) && !made.some((pattern) => pattern.test(promptOf(key))))
+    if (
+      !isGeneral(key) &&
+      !sources.some((source) => isSaid.test(source)) &&
+      !made.some((pattern) => pattern.test(promptOf(key)))
+    )
       problems.push(`${key}: in the game's texts, but no rule says it`)
   }
   const { en, fr } = game.catalogues
