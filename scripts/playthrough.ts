@@ -14,7 +14,7 @@ import {
   switchesOf,
   type Table,
 } from '@carillon/kernel'
-import { optionText, renderer, type Say } from '@carillon/kernel/catalogue'
+import { optionText, picked, renderer, type Say } from '@carillon/kernel/catalogue'
 import { refusalOf } from './recorded.ts'
 import type { Recorded, Title } from './recorded-games.ts'
 
@@ -98,7 +98,7 @@ function inputText(table: Table<State>, input: Input, say: Say): string {
     : 'nothing is asked'
   // As it was offered: a record may have its fields in another order.
   const option = decision?.options.find((one) => sameOption(one, input.option)) ?? input.option
-  return `${say({ key: `role.${input.role}` })}: ${asked}: ${optionText(say, option) || '-'}`
+  return `${say({ key: `role.${input.role}` })}: ${asked}: ${picked(say, decision?.prompt, option, optionText(say, option)) || '-'}`
 }
 const drawn = (ask: Chance): string =>
   ask.draw === 'dice' ? `${ask.count}d${ask.sides}` : `${ask.count} of ${ask.from.length}`

@@ -17,11 +17,14 @@ const asking = (...units: readonly string[]): Choice => ({
   options: units.map((unit) => ({ unit })),
 })
 const labels = (choice: Choice): readonly string[] =>
-  listed(say, choice.options, placesOf(game, view, 'british', choice, say)).map(({ label }) => label)
+  listed(say, choice, placesOf(game, view, 'british', choice, say)).map(({ label }) => label)
 
 test('units that stand apart are told with their places', () => {
-  expect(labels(asking('rogers', 'armstrong'))).toEqual(['Rogers (Lake George)', 'Armstrong (Shamokin)'])
+  expect(labels(asking('rogers', 'armstrong'))).toEqual([
+    'Raid with Rogers (Lake George)',
+    'Raid with Armstrong (Shamokin)',
+  ])
 })
 test('units of one place are not', () => {
-  expect(labels(asking('campbell', 'mohawk'))).toEqual(['Campbell', 'Mohawk'])
+  expect(labels(asking('campbell', 'mohawk'))).toEqual(['Raid with Campbell', 'Raid with Mohawk'])
 })

@@ -84,6 +84,20 @@ export function labelOf(option: Option): readonly Message[] {
 
 export const optionText = (say: Say, option: Option): string => labelOf(option).map(say).join(', ')
 
+/**
+ * What choosing it does, where an option names nothing but a thing: a unit that is offered by `prompt.hit` is put into
+ * `pick.unit.hit`, or else into `pick.unit`, as `it`. Where there is no such text the name says it.
+ */
+export function picked(say: Say, prompt: Message | undefined, option: Option, name: string): string {
+  const [field = 'do', ...others] = Object.keys(option)
+  if (!prompt || field === 'do' || others.length > 0) return name
+  for (const key of [`pick.${field}${prompt.key.slice('prompt'.length)}`, `pick.${field}`]) {
+    const text = say({ key, args: { it: name } })
+    if (text !== missing(key)) return text
+  }
+  return name
+}
+
 /** What ends a matter or declines it: lists have the ways to go on first. */
 const WAYS_OUT: ReadonlySet<unknown> = new Set([
   ...['done', 'enough', 'stop', 'hold', 'stay'],

@@ -45,7 +45,7 @@ export interface OddsBook<S extends State = State> {
   /** What is answered on the way as a matter of course: nobody begins anything else. All other answers are the quick player's. */
   meanwhile?(future: Future<S>, asked: Choice): Option | undefined
   /** With what each side goes into it, when dice are about to be rolled; none if they are not about that. */
-  forces?(state: S): readonly Force[]
+  forces?(future: Future<S>): readonly Force[]
   told(future: Future<S>): Told
   /** Whether what the viewer cannot know may decide what comes of his choice. */
   isHidden(state: S, viewer: Viewer): boolean

@@ -134,7 +134,7 @@ export class Reckoning<S extends State = State> {
       if (asked.kind === 'chance') {
         if (asked.draw === 'dice') {
           way.rolled = true
-          if (way.forces.length === 0) way.forces = book.forces?.(table.state) ?? []
+          if (way.forces.length === 0) way.forces = book.forces?.(this.#future(way)) ?? []
         }
         if (!draw) return asked
         table.answer({ chance: draw(asked) })

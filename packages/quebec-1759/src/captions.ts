@@ -41,7 +41,7 @@ export const abilityOf = (kind: Kind) => ABILITIES[kind]
 /** Sentences about zones, rivers, units. */
 export const web = {
   // What an option is called.
-  march: (zone: Zone) => say('web.march', { zone: spaceName(zone) }),
+  march: (zone: Zone) => say(`web.march.${zone}`),
   indian: (zone: Zone) => say('web.indian', { zone: spaceName(zone) }),
   naval: (count: number, river: River) => say('web.naval', { count, river: spaceName(river) }),
   to: (zone: Zone, way: Way) => say('web.to', { zone: spaceName(zone), way: wayName(way) }),

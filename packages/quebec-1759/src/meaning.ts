@@ -10,6 +10,7 @@ export function meaning(view: View, { role }: Choice, option: Option): Message |
   if (view.step !== 'orders') return undefined
   const side = role as Side
   const { do: what, space, count } = option
+  if (what === 'pass') return say('meaning.pass')
   if (what === 'naval' && RIVERS.includes(space as River))
     return say('meaning.naval', { count: Number(count), river: spaceName(space as River) })
   if (what === 'indian' && ZONES.includes(space as Zone))

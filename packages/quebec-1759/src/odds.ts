@@ -27,7 +27,7 @@ export const odds: OddsBook<State> = {
     if (state.step === 'orders' && other !== role) return BUTTON.pass
     return options.find((option) => option === BUTTON.fire_all)
   },
-  forces: (state) => (state.battle ? SIDES.map((side) => forceOf(state, state.battle as Battle, side)) : []),
+  forces: ({ state }) => (state.battle ? SIDES.map((side) => forceOf(state, state.battle as Battle, side)) : []),
   told({ from, state, lines }) {
     const told = lines.flatMap((line) => factOf(line) ?? [])
     // Whoever flees goes the way of a retreat, too.

@@ -73,7 +73,7 @@ describe('names', () => {
     [{ space: 'boston' }, { step: 'sail', action }, 'Sail from Boston'],
     [{ space: 'boston' }, { step: 'sail', action: { ...action, from: 'halifax' } }, 'Land at Boston'],
     [{ space: 'albany' }, { step: 'outcome' }, 'Retreat to Albany'],
-    [{ do: 'rest', space: 'york' }, { step: 'fleets_arrive' }, 'Take all the others too: York'],
+    [{ do: 'rest', space: 'york' }, { step: 'fleets_arrive' }, 'Land everyone left at York'],
     [{ do: 'drop', unit: 'rogers' }, { step: 'move', spent: [] }, 'Leave behind: Rogers'],
     [{ unit: 'rogers' }, { step: 'move', spent: ['rogers'], reduced: ['rogers'] }, 'Rogers (reduced, spent)'],
     [{ connection: 'kahuahgo--oswego' }, { step: 'build', roadworks: [] }, 'Begin the Road Kahuahgo – Oswego'],

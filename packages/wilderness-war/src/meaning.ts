@@ -9,11 +9,16 @@ import { positionOf, type View } from './view.ts'
 export function meaning(view: View, _: Choice, option: Option): Message | undefined {
   const g = positionOf(view)
   const { march, siege } = g
+  if (option.do === 'demolish') return demolishing(option)
   if (siege) return besieging(g, option)
   if (!march || g.step !== 'march') return undefined
   if (option.do === 'stop') return say('meaning.stop', { count: countUnits(march.pieces), space: spaceName(march.at) })
   return option.space !== undefined ? marching(g, march, option) : undefined
 }
+
+/** 5.46 */
+const demolishing = ({ space }: Option): Message =>
+  space === undefined ? say('meaning.demolish') : say('meaning.demolish_at', { space: spaceName(spaceCalled(space)) })
 
 /** 6.51, 13 What is seen of the enemy there; who may intercept is not told: that is his to decide. */
 function marching(g: State, { pieces, at, side }: March, { space, do: how }: Option): Message {

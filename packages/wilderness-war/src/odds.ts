@@ -6,7 +6,8 @@ import { pieceCalled, pieceOf } from './data/pieces.ts'
 import { argsOf, read, say, sideName, type TextOf } from './messages.ts'
 import { mayHold } from './rules/05-responses.ts'
 import { fireOf } from './rules/07-modifiers.ts'
-import type { State, StepId } from './state.ts'
+import { mayPlayCoehorns } from './rules/08-sieges.ts'
+import { type State, type StepId, stackAt } from './state.ts'
 
 const ORDER = [
   ...['odds.intercepts', 'odds.intercept_fails', 'odds.avoids', 'odds.avoid_fails', 'odds.won', 'odds.overrun'],
@@ -21,9 +22,13 @@ const CALM: readonly StepId[] = [
 ]
 /** Each of many options comes to much the same. */
 const ALIKE = ['prompt.loss', 'prompt.battle_commander', 'prompt.militia', 'prompt.join']
-/** 5.56 Cards that are played while something is being fought or rolled for; those of a siege. */
+/** 5.56 Cards that are played while something is being fought or rolled for. */
 const RESPONSES: readonly EventId[] = ['ambush', 'fieldworks', 'coehorns', 'massacre', 'blockhouses', 'lake-schooner']
-const OF_SIEGES: readonly EventId[] = ['coehorns', 'surrender', 'massacre']
+/** Where less than all of them may come: events are answered by none, what is fired at is past all but a raid's. */
+const RESPONSES_AT: Readonly<Partial<Record<StepId, readonly EventId[]>>> = {
+  ...{ phase: [], event: [], go_home: [], battle: ['ambush', 'fieldworks', 'blockhouses'] },
+  ...{ fire: ['blockhouses'], return_fire: ['blockhouses'], battle_end: ['blockhouses'], raid_roll: ['blockhouses'] },
+}
 
 export const odds: OddsBook<State> = {
   order: ORDER,
@@ -33,7 +38,7 @@ export const odds: OddsBook<State> = {
     if (state.step === 'siege') return asked.kind === 'choice' && asked.role === role
     return CALM.includes(state.step)
   },
-  forces: (state) => {
+  forces: ({ state }) => {
     const { battle } = state
     return battle ? SIDES.map((side) => forceOf(side, fireOf(state, battle, side))) : []
   },
@@ -42,11 +47,27 @@ export const odds: OddsBook<State> = {
     counts: [...numbersOf(lines), ...(lines.some(costs) ? SIDES.map((side) => lossesOf(lines, side)) : [])],
     forces: lines.flatMap((line) => rollOf(line) ?? []),
   }),
-  // 5.56 The other side may hold a card for the occasion.
-  isHidden: (state, viewer) => {
-    const events = state.step === 'siege' ? OF_SIEGES : RESPONSES
-    return SIDES.some((side) => side !== viewer && events.some((event) => mayHold(state, side, event)))
-  },
+  // 5.56 The other side may hold a card for the occasion, as everybody sees.
+  isHidden: (state, viewer) =>
+    SIDES.some((side) => side !== viewer && answers(state, side).some((event) => mayHold(state, side, event))),
+}
+function answers(g: State, side: Side): readonly EventId[] {
+  if (g.step === 'siege' || g.step === 'assault') return ofSiege(g, side)
+  const events = RESPONSES_AT[g.step] ?? RESPONSES
+  return g.raids.length > 0 || RESPONSES_AT[g.step] === undefined
+    ? events
+    : events.filter((event) => event !== 'blockhouses')
+}
+/** 8.231, 8.24 Coehorns need a regular; only by the option besieged men surrender; Massacre! is for Indians. */
+function ofSiege(g: State, side: Side): readonly EventId[] {
+  if (!g.siege) return RESPONSES
+  const { space, besieger } = g.siege
+  const events: EventId[] = []
+  if (mayPlayCoehorns(g, side, space)) events.push('coehorns')
+  if (side === besieger || g.rules.surrender === 'on') events.push('surrender')
+  if (side !== besieger && stackAt(g, besieger, space).some((piece) => pieceOf(piece).type === 'indian'))
+    events.push('massacre')
+  return events
 }
 
 const FACTS = {
@@ -69,7 +90,7 @@ function factOf(line: LogEntry): Message | undefined {
   const key = line.text?.key
   if (isFact(key)) return say(FACTS[key])
   const won = read(line, 'log.battle_won')
-  if (won) return say('odds.won', { side: won.side })
+  if (won) return say('odds.won', { side: won.side, space: won.space })
   const taken = read(line, 'log.captured')
   if (taken) return say('odds.captured', { side: taken.side })
   const siege = read(line, 'log.siege_roll')

@@ -46,6 +46,12 @@ describe('odds of sieges', () => {
     expect(first?.low).toBeLessThan(first?.share ?? 0)
     expect(first?.high).toBeGreaterThan(first?.share ?? 1)
   })
+  test('8.231 where no regular is inside, and no Indians are before the walls, no card of theirs can decide it', () => {
+    const hands = { hands: { british: [8, 60], french: [55] }, discards: [] }
+    const odds = told(siege(0, 'montcalm fr-bearn br-maryland-provincial', 'montcalm', hands), 'french', { do: 'roll' })
+    expect(odds).toMatchObject({ exact: true, futures: 6 })
+    expect(shares(odds)).toEqual({ 'odds.level 1': 0.5, 'odds.level 2': 0.5 })
+  })
   test('9.13, 9.2 an assault: taken or not, what it costs each, strengths', () => {
     const odds = told(siege(1, 'montcalm fr-bearn fr-artois br-44th', 'montcalm', holding({})), 'french', {
       do: 'assault',

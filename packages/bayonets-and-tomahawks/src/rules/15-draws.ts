@@ -142,10 +142,10 @@ function bonus(g: State, wanted: (id: UnitId) => boolean): void {
 function* pick(g: State, token: TokenId, { count, boxes }: Choosing): Play<boolean> {
   const f: Faction = token === 'pick-1-artillery-french' ? 'french' : 'british'
   const rule = TOKEN[token].pool === 'colonial-brigades' ? '16.2.1' : '15.2.1'
-  const prompt = say('prompt.pick', { token: tokenName(token) })
   for (let picked = 0; picked < count; picked += 1) {
     const options = boxes.flatMap((box) => choices(g, box).map(unitOption))
     if (options.length === 0) return picked > 0
+    const prompt = say('prompt.pick', { token: tokenName(token), number: picked + 1, count })
     const { unit } = yield* choose(voiceOf(g, f), rule, prompt, options)
     rebox(g, unit, boxOf(g, unit), 'arriving')
     note(g, rule, say('log.pick', { token: tokenName(token), unit: unitName(unit) }))

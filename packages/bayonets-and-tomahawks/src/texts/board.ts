@@ -74,6 +74,8 @@ export const BOARD = {
   'web.road_start': ['connection'],
   'web.road_finish': ['connection'],
   'web.rest': ['space'],
+  'web.rest_muster': ['space'],
+  'web.muster_at': ['space'],
   'web.do_unit': ['action', 'unit:message'],
   'web.reroll.own': ['unit', 'face:face|text'],
   'web.reroll.event': ['unit', 'face:face|text'],

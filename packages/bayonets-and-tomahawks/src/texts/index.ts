@@ -11,6 +11,7 @@ import { MAP } from './map.ts'
 import { MOVEMENT } from './movement.ts'
 import { ODDS } from './odds.ts'
 import { PANELS } from './panels.ts'
+import { PICKS } from './picks.ts'
 import { RAID } from './raid.ts'
 import { ROUND } from './round.ts'
 import { WHY } from './why.ts'
@@ -33,4 +34,5 @@ export const TEXTS = {
   ...AIMS,
   ...AIDS,
   ...ODDS,
+  ...PICKS,
 } as const

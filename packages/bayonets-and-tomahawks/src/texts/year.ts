@@ -10,7 +10,7 @@ export const YEAR = {
   'log.draw_none': ['pool:box'],
   'chance.navy_losses': [],
   'log.navy_losses': ['unit'],
-  'prompt.pick': ['token'],
+  'prompt.pick': ['token', 'number:number', 'count:number'],
   'log.pick': ['token', 'unit'],
   'chance.commander': ['faction'],
   'log.commander': ['commander:unit', 'unit'],

@@ -129,8 +129,9 @@ function tell(
       )
 }
 
-function asked(say: Say, { words }: Context, { role, rule, prompt, options }: Choice, placeOf: PlaceOf): string[] {
+function asked(say: Say, { words }: Context, choice: Choice, placeOf: PlaceOf): string[] {
+  const { role, rule, prompt } = choice
   const text = words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })
   const head = `${paint.bold(text)} ${paint.dim(words('play.rule', { rule }))}`
-  return ['', ...wrap(head, width(), 2), ...optionLines(listed(say, options, placeOf), width())]
+  return ['', ...wrap(head, width(), 2), ...optionLines(listed(say, choice, placeOf), width())]
 }

@@ -7,5 +7,5 @@ import type { Screen } from './screen.ts'
 
 export function choicesOf({ say }: Pick<Screen, 'say'>, { game, room }: Played, decision: Choice): readonly Listed[] {
   const { view } = observe(room.table, decision.role)
-  return listed(say, decision.options, placesOf(game, view, decision.role, decision, say))
+  return listed(say, decision, placesOf(game, view, decision.role, decision, say))
 }

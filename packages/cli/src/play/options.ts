@@ -1,6 +1,6 @@
 /** Options as a person reads them: grouped by what they are about, numbered in that order, in columns. */
-import type { Option } from '@carillon/kernel'
-import { isWayOut, labelOf, type Say } from '@carillon/kernel/catalogue'
+import type { Choice, Option } from '@carillon/kernel'
+import { isWayOut, labelOf, picked, type Say } from '@carillon/kernel/catalogue'
 import type { Name } from '@carillon/kernel/typed-words'
 import { paint } from '../terminal.ts'
 import { columns } from './columns.ts'
@@ -17,7 +17,11 @@ export interface Listed extends Name {
 const LONG = 8
 
 /** The options in the order they are numbered: those about the same thing together, then buttons, last what ends it or declines. */
-export function listed(say: Say, options: readonly Option[], placeOf: PlaceOf = () => undefined): readonly Listed[] {
+export function listed(
+  say: Say,
+  { prompt, options }: Pick<Choice, 'prompt' | 'options'>,
+  placeOf: PlaceOf = () => undefined,
+): readonly Listed[] {
   const groups = new Map<string, Listed[]>()
   for (const option of options) {
     const fields = Object.keys(option).join(' ')
@@ -26,7 +30,8 @@ export function listed(say: Say, options: readonly Option[], placeOf: PlaceOf = 
     const key = `${fields} ${options.length > LONG && labels.length > 1 ? first : ''}`
     const group = groups.get(key) ?? []
     const place = placeOf(option)
-    const name = capital(labels.join(', ')) + (place ? ` (${place})` : '')
+    const named = labels.join(', ') + (place ? ` (${place})` : '')
+    const name = capital(picked(say, prompt, option, named))
     group.push({ option, label: name, ids: Object.values(option).join(' '), title: '', text: name })
     groups.set(key, group)
   }

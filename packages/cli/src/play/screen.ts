@@ -95,17 +95,14 @@ function heading({ context, say, whole }: Screen, { game, scenario, file }: Play
 
 export const boardText = ({ say }: Screen, { game }: Played, seen: Observation): string => game.board(seen.view, say)
 
-function askedLines(
-  { context, say, whole }: Screen,
-  { role, rule, prompt, options }: Choice,
-  placeOf: PlaceOf,
-): string[] {
+function askedLines({ context, say, whole }: Screen, choice: Choice, placeOf: PlaceOf): string[] {
+  const { role, rule, prompt } = choice
   const asked = context.words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })
   const line = `${paint.bold(asked)}  ${paint.dim(context.words('play.rule', { rule }))}`
   return [
     whole ? paint.dim(RULE.repeat(width())) : '',
     ...wrap(line, width(), 2),
-    ...optionLines(listed(say, options, placeOf), width()),
+    ...optionLines(listed(say, choice, placeOf), width()),
   ]
 }
 

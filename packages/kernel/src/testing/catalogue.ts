@@ -10,6 +10,10 @@ import { kindProblems } from './kinds.ts'
 /** A text of both languages that is the same is suspicious only if it is a sentence. */
 const SAME_WORDS = 3
 
+/** `pick.unit.hit` belongs to what is asked by `prompt.hit`, `pick.unit` to all that is asked. */
+const promptOf = (key: string): string => key.replace(/^pick\.\w+\./, 'prompt.')
+const isGeneral = (key: string): boolean => /^pick\.\w+$/.test(key)
+
 /**
  * What is missing, unused or wrong in the catalogues. `sources` are the texts of the game's own files: a key that no
  * rule holds as a literal is never said.
@@ -24,8 +28,12 @@ export function catalogueProblems<S extends State>(
   problems.push(...kindProblems(game))
   const made = sources.flatMap(patternsIn)
   for (const key of Object.keys(game.texts)) {
-    const isSaid = key.startsWith('field.') ? fieldUse(key) : literalUse(key)
-    if (!sources.some((source) => isSaid.test(source)) && !made.some((pattern) => pattern.test(key)))
+    const isSaid = key.startsWith('field.') ? fieldUse(key) : literalUse(promptOf(key))
+    if (
+      !isGeneral(key) &&
+      !sources.some((source) => isSaid.test(source)) &&
+      !made.some((pattern) => pattern.test(promptOf(key)))
+    )
       problems.push(`${key}: in the game's texts, but no rule says it`)
   }
   const { en, fr } = game.catalogues

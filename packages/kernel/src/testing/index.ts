@@ -72,8 +72,8 @@ export { Found, randomInput, type Visit, type Walker, walk } from './walk.ts'
 export { type Watched, watch } from './watch.ts'
 export { whyProblem, whyProblems } from './why.ts'
 
-/** Said when somebody asks for it, not by play: why not, player aids, odds, what a choice means, ways, the course of a game. */
-const ASKED = ['no', 'aid', 'odds', 'meaning', 'way', 'annals'].map((family) => `text:${family}.*`)
+/** Said when somebody asks for it, not by play: why not, player aids, odds, what a choice means and is called, ways, the course of a game. */
+const ASKED = ['no', 'aid', 'odds', 'meaning', 'pick', 'way', 'annals'].map((family) => `text:${family}.*`)
 
 /** How much is played. What is not given is enough for every change; give more for a long run. */
 export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {

@@ -101,7 +101,8 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again with each click of a screen.
   useEffect(() => announce(said), [said, number, announce])
   const options = useMemo(() => decision?.options ?? [], [decision])
-  const groups = useMemo(() => groupsOf(board, options, view, say), [board, options, view, say])
+  const asks = decision?.prompt
+  const groups = useMemo(() => groupsOf(board, options, view, say, asks), [board, options, view, say, asks])
   const numbered = (number: number) => groups.flatMap((group) => group.options).find((one) => one.number === number)
   useKeys({
     arrowright: on,

@@ -29,7 +29,8 @@ export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }:
   const told = toldIn(stop, say)
   const at = lessons.findIndex(({ id }) => id === stop.example)
   const [lesson, next] = at < 0 ? [] : [lessons[at], lessons[at + 1]]
-  const label = (option: NonNullable<typeof expected>['option']) => labelFor(board, option, observation.view, say)
+  const label = (option: NonNullable<typeof expected>['option']) =>
+    labelFor(board, option, observation.view, say, observation.decision?.prompt)
   const tale = useRef<HTMLDivElement>(null)
   // What is told now is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer story is the occasion.

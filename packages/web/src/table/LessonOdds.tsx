@@ -34,6 +34,7 @@ export function LessonOdds({ game, stop, board, say, marked, only }: LessonOddsP
     <OddsCard
       {...{ about, board, say, marked, asked }}
       view={observation.view}
+      asks={observation.decision?.prompt}
       pending={only}
       first={observation.decision?.options[0]}
       ask={(option) => client.ask('odds', { ask: 'odds', ...at, ...(option && { option }) })}

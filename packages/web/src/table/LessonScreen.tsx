@@ -96,7 +96,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
       const now = latest.current
       if (now.expected && sameOption(option, now.expected.option)) return on()
       const text = t(now.expected ? 'lesson.wrong' : 'lesson.watch', {
-        choice: labelFor(board, option, now.observation.view, say),
+        choice: labelFor(board, option, now.observation.view, say, now.observation.decision?.prompt),
       })
       setWrong({ stop: now, text })
       announce(text)

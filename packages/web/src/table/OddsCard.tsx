@@ -1,5 +1,5 @@
 /** What the dice would bring, before one chooses: beside the choices, or of the one that is held. */
-import { type Option, sameOption } from '@carillon/kernel'
+import { type Message, type Option, sameOption } from '@carillon/kernel'
 import { isWayOut } from '@carillon/kernel/catalogue'
 import type { OptionOdds, Said } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
@@ -14,6 +14,8 @@ interface OddsCardProps {
   /** Names the decision. */
   readonly about: string
   readonly view: unknown
+  /** What is asked. */
+  readonly asks: Message | undefined
   /** What is held, or must be chosen: it is told of alone. */
   readonly pending: Option | undefined
   /** The option under pointer or focus. */
@@ -32,7 +34,7 @@ interface OddsCardProps {
 const KEY = 'carillon.odds'
 
 export function OddsCard(props: OddsCardProps): ReactNode {
-  const { about, view, pending, marked, first, board, say, asked, folds = false, ask, tell } = props
+  const { about, view, asks, pending, marked, first, board, say, asked, folds = false, ask, tell } = props
   const { t } = useApp()
   const all = useOdds(pending ? undefined : about, undefined, ask)
   const known = all?.odds.find(({ option }) => marked && sameOption(option, marked))
@@ -52,7 +54,7 @@ export function OddsCard(props: OddsCardProps): ReactNode {
   const before = !pending && last.current?.about === about && (!open || all?.odds.length === 0)
   const full = found ?? (before ? last.current?.odds : undefined)
   const { final } = (alone ? one : all) ?? { final: false }
-  const label = (option: Option) => labelFor(board, option, view, say)
+  const label = (option: Option) => labelFor(board, option, view, say, asks)
 
   const box = useRef<HTMLDivElement>(null)
   const is = found !== undefined || (full !== undefined && open) || told.length > 0

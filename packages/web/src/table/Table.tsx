@@ -89,7 +89,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const news = useMemo(() => log.slice(recapFrom), [log, recapFrom])
   const [looked, look] = useState<Looked>()
   const lookedNow = looked?.scene === scene ? looked : undefined
-  const groups = useMemo(() => groupsOf(board, options, view, say), [board, options, view, say])
+  const asks = decision?.prompt
+  const groups = useMemo(() => groupsOf(board, options, view, say, asks), [board, options, view, say, asks])
   const keepFocus = useFocusKept(scene, prompt)
   useFocusFirst(prompt)
   const choose = useCallback(
@@ -246,7 +247,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   )
   const odds = deciding !== undefined && (settings.odds || oddsAsked > 0) && (
     <OddsCard
-      {...{ marked, view, pending, board, say, tell }}
+      {...{ marked, view, pending, board, say, tell, asks }}
       about={`${scene.id} ${question}`}
       first={groups[0]?.options[0]?.option}
       asked={oddsAsked}
@@ -343,7 +344,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
             {pending && (
               <Pending
-                label={labelFor(board, pending, view, say)}
+                label={labelFor(board, pending, view, say, asks)}
                 meaning={() => store.meaning(pending)}
                 say={say}
                 busy={busy}

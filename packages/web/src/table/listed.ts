@@ -1,6 +1,6 @@
 /** Options as the list shows them: named, grouped, numbered in the order of the list. */
 import type { Message, Option } from '@carillon/kernel'
-import { isWayOut, optionText } from '@carillon/kernel/catalogue'
+import { isWayOut, optionText, picked } from '@carillon/kernel/catalogue'
 import type { Name } from '@carillon/kernel/typed-words'
 import type { GameBoard, Say } from '../boards/board.ts'
 
@@ -16,13 +16,19 @@ export interface OptionGroup {
   readonly options: readonly ListedOption[]
 }
 
-export const labelFor = (board: GameBoard, option: Option, view: unknown, say: Say): string =>
-  capital(board.label?.(option, view, say) ?? optionText(say, option))
+export const labelFor = (board: GameBoard, option: Option, view: unknown, say: Say, prompt?: Message): string =>
+  capital(picked(say, prompt, option, board.label?.(option, view, say) ?? optionText(say, option)))
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** Ways to go on come first, before all those under no heading; "done" and "pass" are last, apart from what has headings. */
-export function groupsOf(board: GameBoard, options: readonly Option[], view: unknown, say: Say): OptionGroup[] {
+export function groupsOf(
+  board: GameBoard,
+  options: readonly Option[],
+  view: unknown,
+  say: Say,
+  prompt?: Message,
+): OptionGroup[] {
   const groups = new Map<string, { title?: Message; options: Option[] }>([['', { options: [] }]])
   for (const option of options.filter((one) => !isWayOut(one))) {
     const title = board.group?.(option, view)
@@ -35,7 +41,7 @@ export function groupsOf(board: GameBoard, options: readonly Option[], view: unk
   const numberOf = numbering(out[0])
   const listed = (option: Option): ListedOption => ({
     option,
-    label: labelFor(board, option, view, say),
+    label: labelFor(board, option, view, say, prompt),
     ids: Object.values(option).join(' '),
     number: numberOf(option),
   })

@@ -53,7 +53,7 @@ const levelNeeded = (g: State, space: Space): number =>
 // --- Coehorns (card 8) -------------------------------------------------------------------------------------------
 
 /** 8 A side with a regular in the siege may play it, once. */
-const mayPlayCoehorns = (g: State, side: Side, space: Space): boolean =>
+export const mayPlayCoehorns = (g: State, side: Side, space: Space): boolean =>
   !hasCoehorns(g, side) && stackAt(g, side, space).some((piece) => pieceOf(piece).regular)
 /** 8, 9.13, R-204 Played in this phase, for whatever roll or assault. */
 export const hasCoehorns = (g: State, side: Side): boolean =>

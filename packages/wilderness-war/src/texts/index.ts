@@ -14,6 +14,7 @@ import { MOVEMENT } from './movement.ts'
 import { ODDS } from './odds.ts'
 import { OPTIONAL } from './optional.ts'
 import { PANELS } from './panels.ts'
+import { PICKS } from './picks.ts'
 import { RAIDS } from './raids.ts'
 import { SEASON } from './season.ts'
 import { SIEGE } from './siege.ts'
@@ -41,4 +42,5 @@ export const TEXTS = {
   ...AIMS,
   ...AIDS,
   ...ODDS,
+  ...PICKS,
 } as const

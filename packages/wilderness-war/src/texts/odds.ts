@@ -4,7 +4,7 @@ export const ODDS = {
   'odds.intercept_fails': [],
   'odds.avoids': [],
   'odds.avoid_fails': [],
-  'odds.won': ['side'],
+  'odds.won': ['side', 'space'],
   'odds.overrun': [],
   'odds.raid': [],
   'odds.raid_fails': [],
@@ -31,4 +31,6 @@ export const ODDS = {
   'meaning.nobody': [],
   'meaning.assault': ['space', 'units:number'],
   'meaning.roll': ['space', 'level:number'],
+  'meaning.demolish': [],
+  'meaning.demolish_at': ['space'],
 } as const

@@ -70,7 +70,7 @@ function labelOf(option: Option, view: View, say: Say): Message {
   const action: Message = { key: `do.${verb}` }
   if (unit && why) return rerollLabel(unit, why, view)
   if (unit) return verb ? text('web.do_unit', { action, unit: withState(unit, view, say) }) : unitLabel(unit, view, say)
-  if (space) return verb === 'rest' ? text('web.rest', { space: spaceName(space) }) : spaceLabel(space, view)
+  if (space) return verb === 'rest' ? restLabel(space, view) : spaceLabel(space, view)
   if (card) return cardLabel(card, say)
   if (connection) return connectionLabel(connection, view)
   if (ap) return verb ? text('web.ap_do', { action, ap: apName(ap) }) : apName(ap)
@@ -83,11 +83,11 @@ function rerollLabel(unit: UnitId, why: Why, { battle }: View): Message {
   return text(`web.reroll.${why}`, { unit: unitName(unit), face: face ? faceName(face) : '' })
 }
 
-/** Its name, and whether it is Reduced or Spent. */
-export function withState(unit: UnitId, { reduced, spent }: View, say: Say): Message {
+/** Its name, and whether it is Reduced or Spent: not so while it is under way, for then it goes on. */
+export function withState(unit: UnitId, { reduced, spent, action }: View, say: Say): Message {
   const state = [
     ...(reduced.includes(unit) ? [text('board.reduced')] : []),
-    ...(spent.includes(unit) ? [text('board.spent')] : []),
+    ...(spent.includes(unit) && !action?.units.includes(unit) ? [text('board.spent')] : []),
   ]
   const name = unitName(unit)
   return state.length > 0 ? text('web.with', { name, state: state.map(say).join(', ') }) : name
@@ -116,6 +116,10 @@ function connectionLabel(id: string, { step, roadworks }: View): Message {
   return text(roadworks.includes(id) ? 'web.road_finish' : 'web.road_start', { connection })
 }
 
+/** 15, 16 All that are left arrive there. */
+const restLabel = (space: Space, { step }: View): Message =>
+  text(step === 'colonials_enlist' ? 'web.rest_muster' : 'web.rest', { space: spaceName(space) })
+
 /** What one does at the space, as far as the step tells. */
 function spaceLabel(id: Space, view: View): Message {
   const { step, action } = view
@@ -126,6 +130,8 @@ function spaceLabel(id: Space, view: View): Message {
   if (step === 'build') return text('web.build_at', { space })
   if (step === 'sail') return text(action?.from ? 'web.land_at' : 'web.sail_from', { space })
   if (step === 'outcome') return text('web.retreat_to', { space })
+  if (step === 'fleets_arrive' || step === 'phase') return text('web.land_at', { space })
+  if (step === 'colonials_enlist') return text('web.muster_at', { space })
   return step === 'events' ? space : text('web.to', { space })
 }
 function moveLabel(id: Space, view: View): Message {
