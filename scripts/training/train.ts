@@ -35,6 +35,8 @@ const { positionals, values } = parseArgs({
     jobs: { type: 'string' },
     /** Games at school. */
     school: { type: 'string', default: '1000' },
+    /** Goes on from the judge that the game has, instead of school. */
+    on: { type: 'boolean', default: false },
     /** Games between two meetings with the panel, and games against each of it. */
     every: { type: 'string', default: '2000' },
     panel: { type: 'string', default: '80' },
@@ -57,7 +59,7 @@ const width = actions.inputs.length
 
 /** Games a round, positions a batch, batches a game, positions remembered, share of the mean that is kept at each batch. */
 const [ROUND, BATCH, BATCHES, MEMORY, KEEP] = [64, 64, 1.5, 100_000, 0.9995]
-const [RATE, RATE_LAST, WARM, TEMPERATURE] = [1e-3, 1.5e-4, 1500, 0.1]
+const [RATE, RATE_LAST, WARM, TEMPERATURE] = [values.on ? 4e-4 : 1e-3, values.on ? 1e-4 : 1.5e-4, 1500, 0.1]
 /** Of a judge that watches: how much of the rate it learns with, batches a game; of so many games it does not learn from one. */
 const [SLOWLY, BATCHES_SEEN, HELD] = [0.5, 6, 8]
 const decay = watches ? 1 : undefined
@@ -78,13 +80,12 @@ const folder = join(values.out, id)
 mkdirSync(folder, { recursive: true })
 const file = join(folder, `training-${seed}.json`)
 const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined
+const learned = values.on ? (await game.strategy.brain?.())?.judge : undefined
 const learners = Object.fromEntries(
   sides.map((side, i) => {
-    const data = kept?.learners[side]
-    return [
-      side,
-      data ? Learner.from(data, decay) : new Learner(newNet(width, plan.hidden, seeded(seed * 100 + i)), decay),
-    ]
+    const [data, judge] = [kept?.learners[side], learned?.[side]]
+    const first = (): Net => (judge ? Net.from(judge) : newNet(width, plan.hidden, seeded(seed * 100 + i)))
+    return [side, data ? Learner.from(data, decay) : new Learner(first(), decay)]
   }),
 )
 const old: Record<string, Net>[] = (kept?.old ?? []).map((nets) =>
@@ -170,7 +171,7 @@ function episodeOf(i: number, part: number, random: Random): Episode {
     learns: true,
   })
   const own = sides[i % 2] as string
-  const learning = watches || done < school
+  const learning = watches || (!learned && done < school)
   const mine = learning ? pupil() : self
   return {
     ...openingOf(
