@@ -1,7 +1,7 @@
 /**
  * `npm run train -- GAME`: a judge of positions, one net a side. It goes to school first: games of players that choose whole
- * actions by the evaluation. Then TD self-play against a pool: itself, old selves, those of the school, greedy and soft players.
- * Every while it meets a fixed panel; what is best in its worst column is kept. A judge that only watches stays at school, and
+ * actions by the evaluation. Then TD self-play against a pool: itself, a rival who learns only to beat it, old selves and old
+ * rivals, those of the school, greedy, soft and searching players. Every while it meets a panel; what is best in its worst column is kept. A judge that only watches stays at school, and
  * is examined on games it has not seen.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,6 +14,7 @@ import {
   type Episode,
   Learner,
   type LearnerData,
+  type Nets,
   newNet,
   type Played,
   Replay,
@@ -23,6 +24,7 @@ import { Crew } from './crew.ts'
 import { told } from './curve.ts'
 import { openingOf } from './openings.ts'
 import { PLANS, type TrainingPlan } from './plans.ts'
+import { dataOf, Rival, type RivalData } from './rival.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,6 +35,8 @@ const { positionals, values } = parseArgs({
     jobs: { type: 'string' },
     /** Games at school. */
     school: { type: 'string', default: '1000' },
+    /** Goes on from the judge that the game has, instead of school. */
+    on: { type: 'boolean', default: false },
     /** Games between two meetings with the panel, and games against each of it. */
     every: { type: 'string', default: '2000' },
     panel: { type: 'string', default: '80' },
@@ -55,31 +59,33 @@ const width = actions.inputs.length
 
 /** Games a round, positions a batch, batches a game, positions remembered, share of the mean that is kept at each batch. */
 const [ROUND, BATCH, BATCHES, MEMORY, KEEP] = [64, 64, 1.5, 100_000, 0.9995]
-const [RATE, RATE_LAST, WARM, TEMPERATURE] = [1e-3, 1.5e-4, 1500, 0.1]
+const [RATE, RATE_LAST, WARM, TEMPERATURE] = [values.on ? 4e-4 : 1e-3, values.on ? 1e-4 : 1.5e-4, 1500, 0.1]
 /** Of a judge that watches: how much of the rate it learns with, batches a game; of so many games it does not learn from one. */
 const [SLOWLY, BATCHES_SEEN, HELD] = [0.5, 6, 8]
 const decay = watches ? 1 : undefined
-/** Nets as they learn are generation 0, their means 1, the old selves come after. */
-const [LEARNING, MEAN, OLD] = [0, 1, 2]
-const OLD_MOST = 24
+/** Nets as they learn are generation 0, their means 1, the rival's 2, the old selves and old rivals come after. */
+const [LEARNING, MEAN, RIVAL, OLD] = [0, 1, 2, 3]
+const OLD_MOST = 32
+/** Games that a rival learns from before he joins the old ones; trials of searching players. */
+const [RIVALRY, TRIALS] = [4000, 8]
 
 interface Kept {
   games: number
   readonly learners: Record<string, LearnerData>
   readonly old: Record<string, NetData>[]
+  readonly rival?: RivalData
   best: number
 }
 const folder = join(values.out, id)
 mkdirSync(folder, { recursive: true })
 const file = join(folder, `training-${seed}.json`)
 const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined
+const learned = values.on ? (await game.strategy.brain?.())?.judge : undefined
 const learners = Object.fromEntries(
   sides.map((side, i) => {
-    const data = kept?.learners[side]
-    return [
-      side,
-      data ? Learner.from(data, decay) : new Learner(newNet(width, plan.hidden, seeded(seed * 100 + i)), decay),
-    ]
+    const [data, judge] = [kept?.learners[side], learned?.[side]]
+    const first = (): Net => (judge ? Net.from(judge) : newNet(width, plan.hidden, seeded(seed * 100 + i)))
+    return [side, data ? Learner.from(data, decay) : new Learner(first(), decay)]
   }),
 )
 const old: Record<string, Net>[] = (kept?.old ?? []).map((nets) =>
@@ -91,6 +97,7 @@ const crew = new Crew(id, values.jobs ? Number(values.jobs) : undefined)
 const means = (): Record<string, Net> =>
   Object.fromEntries(sides.map((side) => [side, (learners[side] as Learner).mean]))
 for (const [i, nets] of old.entries()) crew.tell(OLD + i, nets)
+let rival = kept?.rival ? Rival.from(kept.rival) : Rival.of(means())
 
 let done = kept?.games ?? 0
 let best = kept?.best ?? -1
@@ -110,11 +117,19 @@ while (done < games) {
   const part = done / games
   crew.tell(LEARNING, Object.fromEntries(sides.map((side) => [side, (learners[side] as Learner).net])))
   crew.tell(MEAN, means())
+  crew.tell(RIVAL, rival.nets)
   const random = seeded(seed * 1_000_003 + done)
   const episodes = Array.from({ length: ROUND }, (_, i) => episodeOf(i, part, random))
   const played = await crew.play(episodes)
+  const before = rival.games
   for (const [number, { lessons }] of played.entries())
-    for (const { side, inputs, targets } of lessons) {
+    for (const lesson of lessons) {
+      const { side, inputs, targets } = lesson
+      const agent = episodes[number]?.agents[side]
+      if (agent?.kind === 'net' && agent.generation === RIVAL) {
+        rival.hear(lesson)
+        continue
+      }
       const replay = (watches && number % HELD === 0 ? held : replays)[side] as Replay
       for (let i = 0; i < targets.length; i += 1)
         replay.add(inputs.subarray(i * width, (i + 1) * width), targets[i] as number)
@@ -129,6 +144,11 @@ while (done < games) {
       loss += (learners[side] as Learner).learn(replay, BATCH, rate, KEEP, random)
       losses += 1
     }
+  }
+  rival.learn(rival.games - before, random)
+  if (rival.games >= RIVALRY) {
+    remember(rival.means)
+    rival = Rival.of(means())
   }
   if (Math.floor(done / every) > Math.floor((done - ROUND) / every)) {
     if (watches) examine()
@@ -151,7 +171,7 @@ function episodeOf(i: number, part: number, random: Random): Episode {
     learns: true,
   })
   const own = sides[i % 2] as string
-  const learning = watches || done < school
+  const learning = watches || (!learned && done < school)
   const mine = learning ? pupil() : self
   return {
     ...openingOf(
@@ -169,17 +189,14 @@ function episodeOf(i: number, part: number, random: Random): Episode {
 }
 function otherOf(self: Agent, random: Random): Agent {
   const luck = random.below(100)
-  if (luck < 30) return self
-  if (luck < 55 && old.length > 0)
-    return {
-      kind: 'net',
-      generation: OLD + random.below(old.length),
-      temperature: TEMPERATURE,
-      curiosity: 0.02,
-      learns: false,
-    }
-  if (luck < 62) return { kind: 'greedy' }
-  if (luck < 85) return { kind: 'planner', temperature: random.below(10) / 100, learns: false }
+  const net = { kind: 'net', temperature: TEMPERATURE } as const
+  if (luck < 20) return self
+  if (luck < 42) return { ...net, generation: RIVAL, curiosity: 0.05, learns: true }
+  if (luck < 67 && old.length > 0)
+    return { ...net, generation: OLD + random.below(old.length), curiosity: 0.02, learns: false }
+  if (luck < 70) return { kind: 'general', nodes: TRIALS, generation: MEAN }
+  if (luck < 76) return { kind: 'greedy' }
+  if (luck < 88) return { kind: 'planner', temperature: random.below(10) / 100, learns: false }
   return { kind: 'soft', temperature: (5 + random.below(25)) / 100 }
 }
 
@@ -217,19 +234,14 @@ function surprise(chance: number, target: number): number {
 /** Plays the means against each of the panel, both sides alike, always on the same seeds. */
 async function meet(): Promise<void> {
   crew.tell(MEAN, means())
+  crew.tell(RIVAL, rival.means)
   const mean: Agent = { kind: 'net', generation: MEAN, temperature: 0.02, curiosity: 0, learns: false }
   const panel: [string, Agent][] = [
     ['greedy', { kind: 'greedy' }],
     ['planner', { kind: 'planner', temperature: 0, learns: false }],
     ['soft', { kind: 'soft', temperature: 0.15 }],
-    ...(old.length > 0
-      ? [
-          [
-            'old',
-            { kind: 'net', generation: OLD + old.length - 1, temperature: 0.05, curiosity: 0, learns: false },
-          ] as [string, Agent],
-        ]
-      : []),
+    ['rival', { ...mean, generation: RIVAL }],
+    ...(old.length > 0 ? [['old', { ...mean, generation: OLD + old.length - 1 }] as [string, Agent]] : []),
   ]
   const columns: Record<string, Record<string, number>> = {}
   for (const [name, agent] of panel) {
@@ -250,7 +262,9 @@ async function meet(): Promise<void> {
     )
   }
   const worst = Math.min(
-    ...Object.entries(columns).flatMap(([name, column]) => (name === 'old' ? [] : Object.values(column))),
+    ...Object.entries(columns).flatMap(([name, column]) =>
+      name === 'old' || name === 'rival' ? [] : Object.values(column),
+    ),
   )
   const sum = Object.values(columns)
     .flatMap((column) => Object.values(column))
@@ -261,25 +275,26 @@ async function meet(): Promise<void> {
     Object.entries(column).map(([side, share]) => [`${side} v ${name}`, share] as const),
   )
   log(Object.fromEntries(curve), { loss: meanLoss(), worst, ...(better && { kept: true }) })
-  // The first of the old selves are kept, later ones make room for newer.
-  if (old.length === OLD_MOST) old.splice(4 + (Math.floor(done / every) % (OLD_MOST - 4)), 1)
-  old.push(Object.fromEntries(Object.entries(means()).map(([side, net]) => [side, net.copy()])))
-  for (const [i, nets] of old.entries()) crew.tell(OLD + i, nets)
+  remember(means())
   keep(better, score)
+}
+/** Among the old ones, of whom the first are kept; later ones make room for newer. */
+function remember(nets: Nets): void {
+  if (old.length === OLD_MOST) old.splice(4 + (Math.floor(done / ROUND) % (OLD_MOST - 8)), 1)
+  old.push(Object.fromEntries(Object.entries(nets).map(([side, net]) => [side, net.copy()])))
+  for (const [i, one] of old.entries()) crew.tell(OLD + i, one)
 }
 /** All of it, to go on another day; and the judge, if it is the best so far. */
 function keep(better: boolean, score: number): void {
   if (better) {
     best = score
-    writeFileSync(
-      join(folder, `judge-${seed}.json`),
-      JSON.stringify(Object.fromEntries(Object.entries(means()).map(([side, net]) => [side, net.data()]))),
-    )
+    writeFileSync(join(folder, `judge-${seed}.json`), JSON.stringify(dataOf(means())))
   }
   const now: Kept = {
     games: done,
     learners: Object.fromEntries(sides.map((side) => [side, (learners[side] as Learner).data()])),
-    old: old.map((nets) => Object.fromEntries(Object.entries(nets).map(([side, net]) => [side, net.data()]))),
+    old: old.map(dataOf),
+    rival: rival.data(),
     best,
   }
   writeFileSync(file, JSON.stringify(now))

@@ -14,6 +14,7 @@ export const strategy: Strategy<State> = {
   weights: WEIGHTS,
   odds: 300,
   ranks: () => RANKS,
+  scenario: ({ scenario }) => scenario,
   evaluation,
   actions,
 }
