@@ -44,18 +44,12 @@ function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
     set(ownClock(next, clock?.flag ?? 'claim'))
   }
   const field = (key: 'bank' | 'add' | 'cap', least: number, most: number) => (
-    <label className="field">
-      <span>{t(`far.own.${key}.${own.kind}`)}</span>
-      <input
-        className="entry"
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        value={own[key]}
-        onInput={(event) => edit({ [key]: within(event.currentTarget.valueAsNumber, least, most) })}
-      />
-    </label>
+    <NumberField
+      label={t(`far.own.${key}.${own.kind}`)}
+      value={own[key]}
+      {...{ least, most }}
+      change={(value) => edit({ [key]: value })}
+    />
   )
   return (
     <section className="panel far-options" aria-labelledby={id}>
@@ -117,18 +111,13 @@ function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
             <span>{t('far.weekends')}</span>
           </label>
           <div className="far-fields">
-            <label className="field">
-              <span>{t('far.vacation')}</span>
-              <input
-                className="entry"
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={90}
-                value={Math.round((clock.vacation ?? 0) / DAY)}
-                onInput={(event) => set({ ...clock, vacation: within(event.currentTarget.valueAsNumber, 0, 90) * DAY })}
-              />
-            </label>
+            <NumberField
+              label={t('far.vacation')}
+              least={0}
+              most={90}
+              value={Math.round((clock.vacation ?? 0) / DAY)}
+              change={(days) => set({ ...clock, vacation: days * DAY })}
+            />
           </div>
         </>
       )}
@@ -152,5 +141,35 @@ function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
         />
       )}
     </section>
+  )
+}
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly least: number
+  readonly most: number
+  readonly value: number
+  change(value: number): void
+}
+/** While it is written, it stands as it is written: half a number may be too small. */
+function NumberField({ label, least, most, value, change }: NumberFieldProps): ReactNode {
+  const [written, write] = useState<string>()
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        className="entry"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={written ?? within(value, least, most)}
+        onInput={({ currentTarget }) => {
+          write(currentTarget.value)
+          change(within(currentTarget.valueAsNumber, least, most))
+        }}
+        onBlur={() => write(undefined)}
+      />
+    </label>
   )
 }
