@@ -1,11 +1,18 @@
-/** Two browsers, one of them a phone in French: a clock, talk, an offer that is turned down and one that is agreed to. */
+/**
+ * Two browsers, one of them a phone in French: a clock, talk, an offer that is turned down and one that is agreed to; and a seat that
+ * both of them open.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { reportTo } from '../packages/server/src/moderation/reports.ts'
 import { type Running, startServer } from '../packages/server/src/server.ts'
+import { makeTable } from '../packages/server/src/tables.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
+import { PATIENCE } from './driver.ts'
 import { download, upload } from './page.ts'
 
 const { visiting } = theBrowser()
@@ -31,9 +38,19 @@ test('two people agree, talk and give up, by keys and by touch', () =>
       })
       await british.goto(`${house.address}#/new/quebec-1759`)
       await british.locator('.chair').nth(1).locator('input[value=far]').check()
-      await british.locator('.far-options input[value=evening]').check()
+      await british.locator('.far-options input[value=own]').check()
       await british.getByLabel('Allowed for everyone').check()
+      const most = british.getByLabel('Minutes saved up at most')
+      await most.selectText()
+      await british.keyboard.type('90')
+      expect(await most.inputValue()).toBe('90')
+      // What is too much is mended when it is left; and no less than the start can be saved up.
+      const start = british.getByLabel('Minutes at the start')
+      await start.fill('9000')
+      await most.focus()
+      expect([await start.inputValue(), await most.inputValue()]).toEqual(['600', '600'])
       expect(await violationsInBoth(british)).toEqual(NOTHING)
+      await british.locator('.far-options input[value=evening]').check()
       await british.getByRole('button', { name: 'Start the game' }).click()
       await british.locator('dialog[open] input').first().waitFor()
       const link = await british.locator('dialog[open] input').first().inputValue()
@@ -107,4 +124,80 @@ test('two people agree, talk and give up, by keys and by touch', () =>
     },
     { theme: 'system' },
     { baseURL: house.address },
+  ))
+
+/** Buttons of notices that something else lies over. */
+const coveredIn = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('.offer button').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      .map((one) => one.textContent),
+  )
+
+test('a seat is opened on two devices: the first has the dice and sends the other away, who asks again, and moderates', () =>
+  visiting(
+    async ({ page: first }) => {
+      const wish = { title: 'quebec-1759', scenario: 'campaign', options: {}, bots: {}, dice: 'all' } as const
+      const { id, tokens } = await makeTable(house.hall, { ...wish, visibility: 'link' })
+      const promised = () => house.hall.read(id, (live) => live.dice?.filter((one) => one.commitment).length)
+      await first.goto(`${house.address}#/seat/${tokens.french}`)
+      await expect.poll(promised, { timeout: PATIENCE }).toBe(1)
+      // It is away when the other side promises: the second device comes to a table that waits for what it has not.
+      await first.goto('about:blank')
+      await house.hall.act(id, null, null, (live) => live.promising('british', '0'.repeat(64)))
+      await visiting(
+        async ({ page: second, faults }) => {
+          await second.goto(`${house.address}#/seat/${tokens.french}`)
+          await second.getByRole('button', { name: 'Proposer de recommencer' }).waitFor()
+          await second.locator('.offer', { hasText: 'quelqu’un y était déjà' }).waitFor()
+          expect(await violationsInBoth(second)).toEqual(NOTHING)
+
+          await first.goto(`${house.address}#/net/${id}`)
+          await first.getByRole('button', { name: 'C’était moi' }).waitFor()
+          await second.getByRole('button', { name: 'Proposer de recommencer' }).waitFor({ state: 'detached' })
+          await first.locator('.option').first().waitFor()
+          expect(await violationsInBoth(first)).toEqual(NOTHING)
+          expect(await coveredIn(first)).toEqual([])
+          await first.getByRole('button', { name: 'Fermer l’invitation' }).tap()
+          await first.locator('.offer').waitFor({ state: 'detached' })
+          // Whoever is sent away may watch.
+          await second.getByText('On attend les Français…').waitFor()
+          await second.goto(`${house.address}#/seat/${tokens.french}`)
+          await second.getByRole('heading', { name: 'Ce lien a été fermé' }).waitFor()
+          expect(await violationsInBoth(second)).toEqual(NOTHING)
+          await second.getByRole('button', { name: 'Je joue ici et j’ai perdu mon lien' }).click()
+          await second.locator('.seat-word').waitFor()
+          expect(await violationsInBoth(second)).toEqual(NOTHING)
+          const refused = [expect.stringContaining('410'), expect.stringContaining('425')]
+          expect(faults.splice(0)).toEqual(refused)
+
+          await first.getByRole('tab', { name: 'Entre nous' }).tap()
+          await first.getByLabel('Dire quelque chose').fill('Qui va là ?')
+          await first.keyboard.press('Enter')
+          await first.locator('.talk-text', { hasText: 'Qui va là ?' }).waitFor()
+          const complaint = { game: id, role: 'french', kind: 'words', text: 'Il crie.' } as const
+          await reportTo(house.store, 'somebody', complaint, Date.now())
+          const joined = await second.evaluate(
+            async (body) =>
+              (await fetch('api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+                .status,
+            JSON.stringify({ name: 'Bigot', password: 'the bells of Ticonderoga' }),
+          )
+          expect(joined).toBe(201)
+          await house.store.db.updateTable('account').set({ role: 'moderator' }).where('name', '=', 'Bigot').execute()
+          await second.goto(`${house.address}#/moderation`)
+          await second.getByRole('button', { name: 'Masquer « Qui va là ? »' }).click()
+          await second.getByRole('heading', { name: 'Tout ce qui a été fait' }).waitFor()
+          await second.getByLabel('Priver de parole').check()
+          expect(await violationsInBoth(second)).toEqual(NOTHING)
+        },
+        { theme: 'system', locale: 'fr' },
+        { baseURL: house.address },
+      )
+    },
+    { theme: 'system', locale: 'fr' },
+    { ...PHONE, baseURL: house.address },
   ))
