@@ -25,7 +25,7 @@ export interface Candidate {
 }
 export interface Trial {
   /** A trial begins: what was remembered of another is forgotten. */
-  begin(): void
+  begin(random: Random): void
   /** How both sides go on. */
   answer(table: Table<State>, choice: Choice, random: Random): Steps<Option>
   /** The chance of the role to win where a trial ends. */
@@ -134,7 +134,7 @@ export function* futureOf(
   random: Random,
 ): Steps<number> {
   const table = played(deal, role, clicks)
-  trial.begin()
+  trial.begin(random)
   const chance = seededChance(random.split(1))
   for (let i = 0; i < LONGEST && !table.over && !trial.ends(table, role); i += 1) {
     if (table.chance) {

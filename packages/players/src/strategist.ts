@@ -4,7 +4,7 @@ import type { Draft } from './drafts.ts'
 import { guessOf, judgementOf } from './judgement.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
-import { drawn, learned, type Manner, Planner, type Survey, spreadOf } from './planner.ts'
+import { drawn, learned, type Manner, Planner, type Survey, spreadOf, unlearned } from './planner.ts'
 import type { Limits, Mind, Steps } from './player.ts'
 import { ideasOf, mixed, rankedOf, rivalOf } from './sealed.ts'
 import { type Candidate, searched, type Trial } from './search.ts'
@@ -12,12 +12,14 @@ import type { Wits } from './wits.ts'
 
 /** Plans that are weighed: so many, and none that is worse than the best by more than this in log odds. */
 const [PLANS, GAP] = [6, 1]
-/** Trials, how many of them the first thought counts for, how sure it must be to leave the judge's choice. */
-const [NODES, BELIEF, DOUBT] = [48, 2, 0]
+/** Trials, how many of them the first thought counts for (a judge's that chooses, an evaluation's), how sure it must be to leave it. */
+const [NODES, BELIEF, GUESS, DOUBT] = [48, 6, 2, 0]
 /** Trials, or milliseconds, that are enough for a mixture. */
 const [MANY, LONG] = [200, 500]
 /** In trials all choose a little freely, so that no single line of play is reckoned with. */
 const FREELY = 0.1
+/** In so many trials of a hundred the enemy goes by the evaluation, where a judge chooses: not everybody thinks as we do. */
+const STRANGERS = 50
 /** Own actions after which a trial ends though the enemy has not acted. */
 const OWN = 4
 /** It opens by any plan that is no worse than the best by more than this, in standard deviations: games begin differently. */
@@ -88,8 +90,8 @@ export function* weighed(
     candidates.length === 1
       ? { number: 0, worth: chanceAt(best) }
       : rival === undefined
-        ? yield* searched(outlook, candidates, new Trials(wits), random, limits)
-        : yield* mixed(outlook, candidates, rival, new Trials(wits, true), random, limits)
+        ? yield* searched(outlook, candidates, new Trials(wits, role), random, limits)
+        : yield* mixed(outlook, candidates, rival, new Trials(wits, role, true), random, limits)
   return { chosen: drafts[(candidates[number] as { i: number }).i] as Draft, chance: worth }
 }
 
@@ -104,22 +106,27 @@ const ownFirst = (table: Table<State>, role: Role): readonly Choice[] => {
 }
 
 export class Trials implements Trial {
-  readonly belief = BELIEF
+  readonly belief: number
   readonly doubt = DOUBT
   readonly nodes = NODES
   readonly #wits: Wits
   readonly #met: boolean
+  readonly #side: string
+  #stranger = false
   #planners = new Map<Role, Planner>()
   #acted = 0
   #enemy = false
 
   /** `met`: the enemy has acted before a trial begins. */
-  constructor(wits: Wits, met = false) {
+  constructor(wits: Wits, role: Role, met = false) {
     this.#wits = wits
+    this.#side = wits.side(role)
+    this.belief = wits.chooser(role) ? BELIEF : GUESS
     this.#met = met
   }
 
-  begin(): void {
+  begin(random: Random): void {
+    this.#stranger = random.split(2).below(100) < STRANGERS
     this.#planners = new Map()
     this.#acted = 0
     this.#enemy = this.#met
@@ -128,7 +135,8 @@ export class Trials implements Trial {
     const { role } = choice
     let planner = this.#planners.get(role)
     if (!planner) {
-      planner = new Planner({ temperature: FREELY, judge: learned })
+      const isStrange = this.#stranger && this.#wits.side(role) !== this.#side
+      planner = new Planner({ temperature: FREELY, judge: isStrange ? unlearned : learned })
       this.#planners.set(role, planner)
     }
     const asked = table.revision(role)
