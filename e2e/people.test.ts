@@ -53,7 +53,7 @@ test('an account is made with a passkey, used, taken along as a file, and delete
       expect(await violationsInBoth(page)).toEqual(NOTHING)
       const joining = page.locator('section', { has: page.getByRole('heading', { name: 'New here' }) })
       await joining.getByLabel('Name').fill('Montcalm')
-      await joining.getByRole('button', { name: 'Make the account' }).click()
+      await joining.getByRole('button', { name: 'Create the account' }).click()
       await said(page, 'You are signed in as Montcalm.')
       await said(page, 'My first passkey')
       await page.getByLabel('New address').fill('montcalm@camp.example')
@@ -190,7 +190,7 @@ test('a bot is made, its token shown once, voided; notices on a phone; whom one 
       await signedUp(page, 'Vaudreuil')
       await page.goto(`${house.address}#/bots`)
       await page.getByLabel('Name of the bot').fill('Ramezay')
-      await page.getByRole('button', { name: 'Make the bot' }).tap()
+      await page.getByRole('button', { name: 'Create the bot' }).tap()
       const token = await page.getByLabel('Token of Ramezay', { exact: true }).inputValue()
       expect(token).toMatch(/^crl_[\w-]{43}$/)
       expect(await violationsInBoth(page)).toEqual(NOTHING)
@@ -224,7 +224,7 @@ test('a bot is made, its token shown once, voided; notices on a phone; whom one 
           JSON.stringify({ title: 'quebec-1759', scenario: 'campaign', me: 'british', bots }),
         ) as Promise<{ readonly id: string }>
       await page.goto(`${house.address}#/report/${(await made({ french: 'captain' })).id}`)
-      await said(page, 'Nobody else sits at this table but bots of the server.')
+      await said(page, 'Apart from the server’s bots, nobody else sits at this table.')
       await page.goto(`${house.address}#/report/${(await made({})).id}`)
       await page.getByLabel('French').waitFor()
       expect(await page.getByLabel('British').count()).toBe(0)
@@ -243,7 +243,7 @@ test('a push is shown by the service worker, and leads to the table; what subscr
       // Contexts of tests are private windows, which no push service delivers to: the page says so, and nothing is kept.
       await page.getByRole('button', { name: 'Notify me in this browser' }).click()
       await said(page, 'This browser could not sign up for notifications')
-      expect(await page.getByText('Not at all yet.').count()).toBe(1)
+      expect(await page.getByText('No notices yet.').count()).toBe(1)
       expect(faults.splice(0)).toEqual([expect.stringContaining('does not support the Push API in incognito mode')])
 
       const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

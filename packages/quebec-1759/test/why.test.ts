@@ -46,7 +46,7 @@ describe('4 Deployment', () => {
     p.choose('french', UNIT.f_sarre)
     expect(why(p, 'french', zone('ile_d_orleans'))).toMatch(/^4.2 the British camp/)
     expect(why(p, 'french', zone('beauport'))).toBe('offered')
-    expect(why(p, 'french', UNIT.f_bearn)).toBe('4.2 a zone is asked for now.')
+    expect(why(p, 'french', UNIT.f_bearn)).toBe('4.2 choose a zone now.')
     p.choose('french', { space: 'beauport' })
     expect(why(p, 'french', UNIT.f_sarre)).toBe('4.2 it already has its place.')
   })
@@ -79,13 +79,13 @@ describe('6 Orders', () => {
   })
   test('6.4.7 the Indians alone march nowhere; 6.4.8 nor away from decoys', () => {
     const p = orders({ zones: { beauport: ['f_indians', 'f_decoy_1'] } })
-    expect(why(p, 'french', zone('beauport'))).toMatch(/^6.4.7 the Indians march only with other units/)
+    expect(why(p, 'french', zone('beauport'))).toMatch(/^6.4.7 the Indians can march only with other units/)
     expect(why(p, 'french', UNIT.f_indians)).toMatch(/^6.4.8 decoys would stay behind alone/)
     expect(why(p, 'french', zone('levis'))).toMatch(/^6.1.3/)
   })
   test('6.7.1 decoys march nowhere alone', () => {
     const p = play({ zones: { levis: ['b_decoy_1'] }, rest: true })
-    expect(why(p, 'british', zone('levis'))).toBe('6.7.1 decoys march only with a real unit.')
+    expect(why(p, 'british', zone('levis'))).toBe('6.7.1 decoys can march only with a real unit.')
   })
   test('6.3.1 ships: only the British have them, and they sail where they lie', () => {
     const p = orders()
@@ -164,8 +164,8 @@ describe('6 Orders', () => {
       'british',
       [MARCH.levis, TO.boat.beauport],
     )
-    expect(why(p, 'british', UNIT.b_decoy_1)).toBe('6.7.1 decoys march only with a real unit.')
-    expect(why(p, 'british', zone('etchemin'))).toBe('6.7.1 first the group to Beauport needs a real unit.')
+    expect(why(p, 'british', UNIT.b_decoy_1)).toBe('6.7.1 decoys can march only with a real unit.')
+    expect(why(p, 'british', zone('etchemin'))).toBe('6.7.1 the group to Beauport needs a real unit first.')
   })
   test('6.6.4 every block takes a boat', () => {
     const p = writing({ zones: { levis: ['b_15', 'b_28', 'b_35'] }, ships: { bason: 1, st_laurent: 3 } }, 'british', [
@@ -219,7 +219,7 @@ describe('6.4, 6.8, 7.2.3, 8 Movement', () => {
   const spec = { zones: { levis: LEVIS, beauport: ['f_indians', 'f_sarre'] }, rest: true } as const
   test('6.4.2 raid or scout is answered with a button', () => {
     const p = play(spec).orders({ french: [INDIAN.levis] })
-    expect(why(p, 'french', zone('levis'))).toBe('6.4.2 nothing on the board is asked for now.')
+    expect(why(p, 'french', zone('levis'))).toBe('6.4.2 the answer is in the list, not on the board.')
     expect(why(p, 'french', { space: 'bason' })).toBe('2.4 only ships lie on the river.')
   })
   test('6.4.3, 2.5 a raid costs real units where it strikes', () => {
@@ -227,8 +227,8 @@ describe('6.4, 6.8, 7.2.3, 8 Movement', () => {
       .orders({ french: [INDIAN.levis, BUTTON.raid] })
       .dice(5, 1, 1, 1)
     expect(why(p, 'british', UNIT.b_35)).toBe('6.4.3 the raid strikes elsewhere (Levis).')
-    expect(why(p, 'british', UNIT.b_decoy_1)).toBe('2.5 a decoy takes no hits.')
-    expect(why(p, 'british', zone('levis'))).toBe('6.4.3 a block is asked for now.')
+    expect(why(p, 'british', UNIT.b_decoy_1)).toBe('2.5 a decoy cannot take hits.')
+    expect(why(p, 'british', zone('levis'))).toBe('6.4.3 choose a block now.')
   })
   test('6.4.6 blocks are scouted where the Indians are, once', () => {
     const p = play(spec)
@@ -246,16 +246,16 @@ describe('6.4, 6.8, 7.2.3, 8 Movement', () => {
     const p = play({ ...spec, zones: { ...spec.zones, etchemin: ['b_35'] } })
     p.orders({ french: [INDIAN.levis, BUTTON.raid] }).dice(1, 1, 1, 1)
     expect(why(p, 'french', zone('etchemin'))).toBe('6.4.5 the British are there.')
-    expect(why(p, 'french', UNIT.f_sarre)).toBe('6.4.5 a zone is asked for now.')
+    expect(why(p, 'french', UNIT.f_sarre)).toBe('6.4.5 choose a zone now.')
   })
   test('6.8.1, 8.1 militia goes home by its town', () => {
     const zones = { abraham: ['f_quebec_1', 'f_quebec_2', 'f_sarre'] } as const
     const q = play({ zones, rest: { british: 'ile_d_orleans' } })
     q.orders({ british: [MARCH.ile_d_orleans, TO.boat.levis, UNIT.b_15, BUTTON.done] })
-    expect(why(q, 'french', zone('abraham'))).toBe('6.8.1 a block is asked for now.')
-    expect(why(q, 'french', UNIT.f_sarre)).toBe('6.8.1 only Quebec militia goes home now.')
+    expect(why(q, 'french', zone('abraham'))).toBe('6.8.1 choose a block now.')
+    expect(why(q, 'french', UNIT.f_sarre)).toBe('6.8.1 only Quebec militia can go home now.')
     const r = play({ zones: { cap_rouge: ['b_15'], levis: ['f_sarre'] }, rest: true }).orders({})
-    expect(why(r, 'french', UNIT.f_sarre)).toBe('8.1 only Montreal militia goes home now.')
+    expect(why(r, 'french', UNIT.f_sarre)).toBe('8.1 only Montreal militia can go home now.')
   })
   test('7.2.3 forces that exchange zones meet in one of them', () => {
     const p = play({ zones: { levis: ['b_15', 'b_28'], etchemin: ['f_sarre', 'f_bearn'] }, rest: true })
@@ -290,7 +290,7 @@ describe('7 Battle', () => {
     expect(why(p, 'british', UNIT.b_28)).toMatch(/^7.7.2 .*column opposite/)
     p.choose('british', UNIT.b_15, UNIT.b_15)
     expect(why(p, 'french', UNIT.f_sarre)).toMatch(/^7.7.1 it has already fired/)
-    expect(why(p, 'french', zone('beauport'))).toBe('7.7.1 a block is asked for now.')
+    expect(why(p, 'french', zone('beauport'))).toBe('7.7.1 choose a block now.')
   })
   test('7.5.2 who stands in line', () => {
     const zones = {
@@ -316,9 +316,9 @@ describe('7 Battle', () => {
   test('7.8.2 an attacker goes back', () => {
     const p = battle({ ...TO_BEAUPORT, acting: 'british' }, { rest: AWAY })
     expect(why(p, 'british', zone('st_charles'))).toBe(
-      '7.8.2 the attacker goes back to where he came from, Montmorency.',
+      '7.8.2 the attacker can only go back where he came from, Montmorency.',
     )
-    expect(why(p, 'british', UNIT.b_15)).toBe('7.8.1 a zone is asked for now.')
+    expect(why(p, 'british', UNIT.b_15)).toBe('7.8.1 choose a zone now.')
   })
   const leaving = (ships: number, reserve: readonly 'f_indians'[] = ['f_indians']) =>
     battle(
@@ -348,7 +348,7 @@ test('7.1.1 a battle is fought where both are', () => {
   p.orders({
     british: [MARCH.levis, TO.road.etchemin, UNIT.b_15, UNIT.b_28, TO.boat.beauport, UNIT.b_35, UNIT.b_43],
   })
-  expect(why(p, 'french', zone('levis'))).toBe('7.1.1 no battle is to be fought there.')
+  expect(why(p, 'french', zone('levis'))).toBe('7.1.1 there is no battle to fight there.')
 })
 
 test('6.1.3 where a march could go is what is offered when it is begun', () => {

@@ -85,7 +85,7 @@ describe('names', () => {
     [
       { do: 'reroll', unit: 'rogers', why: 'commander' },
       { battle: { rolling: { units: ['gage', 'rogers'], faces: ['flag', 'miss'] } } },
-      'Reroll Rogers (miss) by the Commander',
+      'Reroll Rogers (miss) with the Commander',
     ],
   ])('%o', (option, more, expected) => expect(name(option, more)).toBe(expected))
 })

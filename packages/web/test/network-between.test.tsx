@@ -108,7 +108,7 @@ describe('clocks', () => {
     expect(above(Date.now() + DAY)).not.toContain('14 days')
     const text = above(Date.now() - MINUTE)
     expect(text).toContain('The French have kept the game waiting for 14 days.')
-    for (const word of ['Break it off', 'Call it a draw', 'Let a bot play on']) expect(text).toContain(word)
+    for (const word of ['Call it off', 'Call it a draw', 'Let a bot play on']) expect(text).toContain(word)
     expect(text).not.toContain('Claim the win')
     expect(text).not.toContain('aria-label="Clocks"')
   })
@@ -187,7 +187,7 @@ describe('a bot in somebody’s place', () => {
     const text = drawn(<Above scene={at('british')} say={say} />)
     expect(text).toMatch(/A bot \(captain\) plays for the French/i)
     expect(text).not.toContain('I am back')
-    expect(drawn(<Above scene={at('french')} say={say} />)).toContain('>I am back: I play myself</button>')
+    expect(drawn(<Above scene={at('french')} say={say} />)).toContain('>I am back: let me play</button>')
   })
   test('who claims chooses how strong it is', () => {
     const late = { ...CLOCK, rules: CLOCKS.days }
@@ -202,8 +202,8 @@ describe('the panel', () => {
   test('says who is here, who watches, and offers what needs consent', () => {
     const text = drawn(<Panel scene={scene({ clock: CLOCK })} say={say} talking={talking} />)
     expect(text).toMatch(/French · Anna<\/span> <span class="soft">is not here now/)
-    expect(text).toContain('2 people watch. Onlooker')
-    for (const word of ['Offer a draw', 'Go back…', 'Stop the clocks', 'Break off the game', 'Resign…', 'My notes'])
+    expect(text).toContain('2 people are watching. Onlooker')
+    for (const word of ['Offer a draw', 'Go back…', 'Stop the clocks', 'Call off the game', 'Resign…', 'My notes'])
       expect(text).toContain(word)
     expect(text).not.toContain('Take time off…')
   })
@@ -251,7 +251,7 @@ describe('the panel', () => {
   test('a game that somebody has left was won by nobody', () => {
     const ended = { how: 'abort', role: 'french' } as const
     const text = drawn(<Ended scene={scene({ ended })} {...{ ended, say }} box={null} open={() => undefined} />)
-    expect(text).toContain('Broken off: the French did not come any more')
+    expect(text).toContain('Called off: the French stopped coming')
     expect(text).not.toContain('win')
   })
 })
@@ -280,7 +280,7 @@ describe('what holds at the table', () => {
   test('how often the promises were begun anew is told, and each round has promises of its own', () => {
     const again = (role: string) => ({ role, commitment: seatCommitment('a1/2', role, house, bytes), share })
     const text = told([again('british'), again('french')], true, { anew: 1 })
-    expect(text).toContain('begun anew once')
+    expect(text).toContain('started over once')
     expect(text).toContain('All players have shown their parts')
     expect(
       told(
@@ -295,7 +295,7 @@ describe('what holds at the table', () => {
     const here = (more: Partial<Company>) =>
       drawn(<Above scene={{ ...scene(more), seat: 'british', fairness: { commitment: house } }} say={say} />)
     expect(here(company)).toContain('this browser does not have it')
-    expect(here(company)).toContain('Offer to begin anew')
+    expect(here(company)).toContain('Offer to start over')
     expect(here({ dice: [promise('british'), { role: 'french' }] })).not.toContain('this browser')
     const kept: Record<string, string> = { [`carillon.share.a1.british.${house}`]: share }
     vi.stubGlobal('localStorage', { getItem: (name: string) => kept[name] ?? null })
@@ -324,7 +324,7 @@ describe('what holds at the table', () => {
     const panel = drawn(<Panel scene={scene({ clock, delay: 3 })} say={say} talking={new Talking(client, 'a1')} />)
     for (const text of ['3 days, plus 1 day per turn', 'loses if the other claims it', 'time zone Europe/Paris'])
       expect(panel).toContain(text)
-    for (const text of ['may be away for 14 days', 'server is down does not count', '3 turns later'])
+    for (const text of ['may be away for 14 days', 'server is down does not count', '3 turns behind'])
       expect(panel).toContain(text)
   })
 })

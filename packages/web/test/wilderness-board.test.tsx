@@ -101,7 +101,7 @@ describe('what a thing is', () => {
   test('a leader, a unit, a card', async () => {
     expect(await words({ unit: 'montcalm' }, {})).toMatch(/leader, French\ninitiative \d, command \d+, tactics \d/)
     expect(await words({ unit: 'br-44th' }, { clear: true, spaces: { albany: 'br-44th' } })).toContain('at: Albany')
-    expect(await words({ card: '11' }, {})).toMatch(/value 1 · event of either side · response\n.*ambush/i)
+    expect(await words({ card: '11' }, {})).toMatch(/value 1 · event for either side · response\n.*ambush/i)
   })
 })
 

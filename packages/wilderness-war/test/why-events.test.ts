@@ -13,8 +13,8 @@ describe('8, 9 sieges', () => {
       british: { fort: 'oswego' },
       french: { fort: 'niagara' },
     })
-    expect(why(p, piece('fr-bearn'))).toMatch(/nothing on the map can be chosen now/)
-    expect(why(p, space('oswego'))).toMatch(/nothing on the map can be chosen now/)
+    expect(why(p, piece('fr-bearn'))).toMatch(/the answer is in the list/)
+    expect(why(p, space('oswego'))).toMatch(/the answer is in the list/)
   })
 })
 
@@ -30,7 +30,7 @@ describe('10 raids and going home', () => {
       british: { stockade: 'burlington' },
     })
     expect(p.asked).toBe('british 10.2')
-    expect(why(p, piece('br-44th'))).toBe('10.2 militia is wanted here.')
+    expect(why(p, piece('br-44th'))).toBe('10.2 choose a militia unit now.')
     expect(why(p, piece('br-colonial-militia-2'))).toBe('10.2 it is the militia of another department.')
   })
 })
@@ -101,14 +101,14 @@ describe('events', () => {
     })
     expect(p.asked).toBe('british 5.523')
     expect(why(p, piece('br-45th'))).toBe('5.523 it is besieged.')
-    expect(why(p, piece('br-rogers'))).toBe('5.523 the card concerns others.')
+    expect(why(p, piece('br-rogers'))).toBe('5.523 the card is about other pieces.')
   })
   test('5.53, 5.533 whom an alliance brings', () => {
     const p = event('french', 23, { clear: true, vp: 0, spaces: { montreal: 'fr-abenaki-1 fr-bearn' } }).dice(6)
     expect(p.asked).toBe('french 5.53')
     expect(why(p, piece('fr-abenaki-1'))).toBe('5.53 it is already on the map.')
-    expect(why(p, piece('fr-guyenne'))).toBe('5.53 the card concerns Indians.')
-    expect(why(p, piece('fr-mingo-1'))).toBe('5.53 the card concerns others.')
+    expect(why(p, piece('fr-guyenne'))).toBe('5.53 the card is about Indians.')
+    expect(why(p, piece('fr-mingo-1'))).toBe('5.53 the card is about other pieces.')
     const q = event('french', 28, { clear: true, spaces: { cayuga: 'br-cayuga' }, french: { fort: 'oswego' } }).dice(6)
     expect(why(q, piece('fr-cayuga'))).toBe('5.533 its tribe serves the enemy.')
   })
@@ -118,8 +118,8 @@ describe('events', () => {
       spaces: { quebec: 'montcalm levis fr-bearn', montreal: 'rigaud', louisbourg: 'drucour', albany: 'webb' },
       flags: { noFrenchNaval: true },
     })
-    expect(why(p, piece('webb'))).toBe('5.51 the card concerns French leaders.')
-    expect(why(p, piece('fr-bearn'))).toBe('5.51 the card concerns French leaders.')
+    expect(why(p, piece('webb'))).toBe('5.51 the card is about French leaders.')
+    expect(why(p, piece('fr-bearn'))).toBe('5.51 the card is about French leaders.')
     expect(why(p, piece('drucour'))).toBe('5.51 the French have no ships left at sea.')
     p.choose('british', piece('rigaud'))
     expect(why(p, piece('rigaud'))).toBe('5.51 both are in the same space.')
@@ -129,9 +129,9 @@ describe('events', () => {
       clear: true,
       spaces: { albany: 'br-mohawk-1 br-44th', oswego: 'fr-abenaki-1', hoosic: 'br-45th' },
     })
-    expect(why(p, space('hoosic'))).toBe('5.53 there are no Indians there who are not besieged.')
+    expect(why(p, space('hoosic'))).toBe('5.53 there are no unbesieged Indians there.')
     p.choose('french', space('albany'))
-    expect(why(p, piece('br-44th'))).toBe('5.53 the card concerns Indians.')
+    expect(why(p, piece('br-44th'))).toBe('5.53 the card is about Indians.')
     expect(why(p, piece('fr-abenaki-1'))).toMatch(/^5.53 it is not where this is being decided/)
   })
   test('5.54 provincials: lost by their department, raised in it', () => {
@@ -142,8 +142,8 @@ describe('events', () => {
     }
     const p = event('french', 39, { clear: true, assemblies: 1, spaces }).choose('french', { department: 'northern' })
     expect(p.asked).toBe('british 5.54')
-    expect(why(p, piece('br-44th'))).toBe('5.54 the card concerns provincials.')
-    expect(why(p, piece('br-virginia-provincial-1'))).toBe('5.54 the other department loses a unit.')
+    expect(why(p, piece('br-44th'))).toBe('5.54 the card is about provincials.')
+    expect(why(p, piece('br-virginia-provincial-1'))).toBe('5.54 the other department must lose a unit.')
     const q = event('british', 43, { clear: true, assemblies: 2, spaces: { hoosic: 'fr-abenaki-1' } })
     expect(why(q, space('alexandria'))).toMatch(/^5.54 it is outside the department/)
     expect(why(q, space('hoosic'))).toBe('5.522 the enemy is there.')
@@ -152,7 +152,7 @@ describe('events', () => {
     const p = event('british', 67, { hands: { british: [34], french: [60] }, discards: [57, 58] })
     expect(why(p, { card: '34' })).toBe('5.22 choose a card from the discard pile now.')
     const q = event('french', 37, { hands: { british: [34, 57], french: [60] } })
-    expect(why(q, { card: '34' })).toBe('5.51 it is not one of those that the crisis takes.')
+    expect(why(q, { card: '34' })).toBe('5.51 it is not one of the cards that the crisis takes.')
   })
 })
 

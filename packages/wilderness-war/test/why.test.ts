@@ -28,7 +28,7 @@ describe('4, 5.26 a card first', () => {
       spaces: { albany: 'br-44th' },
       hands: { british: [34, 6], french: [60] },
     })
-    expect(why(p, { card: String(p.state.card) })).toBe('5.26 it is being played.')
+    expect(why(p, { card: String(p.state.card) })).toBe('5.26 it is being played right now.')
     expect(why(p, { card: '34' })).toMatch(/^5.26 a card is played when a phase of yours begins/)
     expect(why(p, { card: '6' })).toMatch(/^5.56 as a response it waits/)
     expect(why(p, piece('br-44th'))).toMatch(/^5.32 first choose whether/)
@@ -43,7 +43,7 @@ describe('activation', () => {
   const british = (value: 1 | 2 | 3 = 1, more = {}) => acting({ side: 'british', value, spaces: albany, ...more })
   test('5.32 one unit of drilled troops', () => {
     const p = british().choose('british', button('single'))
-    expect(why(p, piece('br-rogers'))).toMatch(/^5.32 one unit of drilled troops/)
+    expect(why(p, piece('br-rogers'))).toMatch(/^5.32 only a unit of drilled troops/)
     expect(why(p, piece('br-48th'))).toBe('5.32 another one just like it is offered in its place.')
   })
   test('5.32, 5.33 one by one', () => {
@@ -52,7 +52,7 @@ describe('activation', () => {
     expect(why(p, piece('br-44th'))).toMatch(/^5.32 one by one/)
     expect(why(p, space('quebec'))).toBe('5.33 choose pieces now.')
     const spent = british(1).choose('british', button('units'), piece('br-mohawk-1'))
-    expect(why(spent, piece('br-rogers'))).toBe('5.33 the card has 0.5 left, too little for it.')
+    expect(why(spent, piece('br-rogers'))).toBe('5.33 only 0.5 is left on the card, too little for it.')
   })
   test('8.25 a besieged leader alone could do nothing', () => {
     const p = british(1, {
@@ -113,7 +113,7 @@ describe('6 the move', () => {
   test('6.1, 2.0 where no way leads', () => {
     const p = single(acting({ side: 'british', spaces: { albany: 'br-44th' } }), 'br-44th')
     expect(why(p, space('quebec'))).toBe('6.1 no connection leads there (Albany to Québec).')
-    expect(why(p, space('albany'))).toBe('6.1 they are there.')
+    expect(why(p, space('albany'))).toBe('6.1 they are already there.')
     const arrow = single(acting({ spaces: { toronto: 'fr-bearn' } }), 'fr-bearn')
     expect(why(arrow, space('pays-d-en-haut'))).toMatch(/^2.0 the connection leads the other way only/)
   })
@@ -126,7 +126,7 @@ describe('6 the move', () => {
     )
     expect(why(p, space('albany'))).toMatch(/^6.52 .* only with drilled troops/)
     const alone = units(acting({ side: 'british', value: 3, spaces }), 'webb')
-    expect(why(alone, space('albany'))).toBe('6.53 leaders alone do not go among the enemy.')
+    expect(why(alone, space('albany'))).toBe('6.53 leaders alone cannot go among the enemy.')
   })
   test('6.2 drilled troops stop after the wilderness, leaders may go on', () => {
     const spaces = { hoosic: 'webb br-44th br-45th' }
@@ -146,11 +146,11 @@ describe('6 the move', () => {
   test('6.3 by boat over land', () => {
     const start = single(acting({ side: 'british', value: 3, spaces: { 'new-york': 'br-44th' } }), 'br-44th')
     const p = go(start, 'peekskill poughkeepsie kinderhook albany schenectady')
-    expect(why(p, space('schoharie'))).toMatch(/^6.3 by boat, one land connection in a move/)
+    expect(why(p, space('schoharie'))).toMatch(/^6.3 by boat, only one land connection in a move/)
   })
   test('6.1 nobody is left where they set out', () => {
     const p = force(acting({ value: 3, spaces: { ticonderoga: 'montcalm fr-bearn' } }), 'montcalm', 'fr-bearn')
-    expect(why(p, piece('fr-bearn'))).toMatch(/^6.1 whoever was named sets out/)
+    expect(why(p, piece('fr-bearn'))).toMatch(/^6.1 a piece that was chosen sets out/)
   })
   test('5.34 who is needed to command the rest stays with it', () => {
     const spaces = { albany: 'webb johnson br-44th br-45th br-46th br-48th br-40th br-mohawk-1' }
@@ -181,7 +181,7 @@ describe('5.4 building', () => {
   }
   test('5.41, 5.43, 17.3 a stockade', () => {
     const p = build('stockade', spec)
-    expect(why(p, space('new-york'))).toMatch(/^5.43 a fortress space/)
+    expect(why(p, space('new-york'))).toMatch(/^5.43 a space with a fortress/)
     expect(why(p, space('ticonderoga'))).toBe('5.41 the enemy is there.')
     expect(why(p, space('schenectady'))).toBe('5.43 a fortification already stands there.')
     expect(why(p, space('hoosic'))).toBe('5.43 a fortification already stands there.')
@@ -211,7 +211,7 @@ describe('5.4 building', () => {
     expect(why(p, space('oswego'))).toBe('5.46 it is under siege.')
     expect(why(p, space('new-york'))).toBe('5.46 a fortress is never demolished.')
     expect(why(p, space('albany'))).toMatch(/^5.46 (nothing of theirs|a fortress)/)
-    expect(why(p, space('hoosic'))).toBe('5.46 nothing of theirs is there to demolish.')
+    expect(why(p, space('hoosic'))).toBe('5.46 they have nothing there to demolish.')
   })
 })
 
@@ -342,13 +342,13 @@ describe('7 battle', () => {
     expect(p.asked).toBe('british 7.6')
     expect(why(p, piece('br-40th'))).toBe('7.1 it is not in the battle (Hoosic).')
     expect(why(p, piece('webb'))).toBe('7.6 leaders lose no steps.')
-    expect(why(p, piece('br-rogers'))).toBe('7.62 this step is lost by drilled troops.')
-    expect(why(p, piece('br-45th'))).toBe('7.63 nobody is eliminated before all are reduced.')
+    expect(why(p, piece('br-rogers'))).toBe('7.62 drilled troops must lose this step.')
+    expect(why(p, piece('br-45th'))).toBe('7.63 no unit is eliminated before all are reduced.')
   })
   test('7.51 who commands', () => {
     const p = until(hoosic('montcalm fr-bearn', 'amherst braddock loudoun webb br-44th'), '7.51')
     expect(p.asked).toBe('british 7.51')
-    expect(why(p, piece('br-44th'))).toBe('7.51 a leader is wanted here.')
+    expect(why(p, piece('br-44th'))).toBe('7.51 choose a leader now.')
     expect(why(p, piece('webb'))).toBe('7.51 a leader of higher command is there.')
     expect(why(p, piece('loudoun'))).toBe('7.51 a leader of the same tactics is offered in his place.')
   })
@@ -358,7 +358,7 @@ describe('7 battle', () => {
     const p = until(fight({ at: 'kinderhook', from: 'albany', attackers, defenders, settings: BASIC }), '7.92', 6, 1)
     expect(why(p, space('albany'))).toBe('7.92 the enemy came from there.')
     expect(why(p, space('quebec'))).toBe('7.92 it is not adjacent (Kinderhook).')
-    expect(why(p, space('kinderhook'))).toBe('7.92 they have to leave it.')
-    expect(why(p, space('katskills'))).toMatch(/^7.92 drilled troops retreat to cultivated/)
+    expect(why(p, space('kinderhook'))).toBe('7.92 they must leave it.')
+    expect(why(p, space('katskills'))).toMatch(/^7.92 drilled troops can retreat only to cultivated/)
   })
 })
