@@ -151,13 +151,13 @@ test('a seat is opened on two devices: the first has the dice and sends the othe
       await visiting(
         async ({ page: second, faults }) => {
           await second.goto(`${house.address}#/seat/${tokens.french}`)
-          await second.getByRole('button', { name: 'Proposer de recommencer' }).waitFor()
+          await second.getByRole('button', { name: 'Proposer de les refaire' }).waitFor()
           await second.locator('.offer', { hasText: 'quelqu’un y était déjà' }).waitFor()
           expect(await violationsInBoth(second)).toEqual(NOTHING)
 
           await first.goto(`${house.address}#/net/${id}`)
           await first.getByRole('button', { name: 'C’était moi' }).waitFor()
-          await second.getByRole('button', { name: 'Proposer de recommencer' }).waitFor({ state: 'detached' })
+          await second.getByRole('button', { name: 'Proposer de les refaire' }).waitFor({ state: 'detached' })
           await first.locator('.option').first().waitFor()
           expect(await violationsInBoth(first)).toEqual(NOTHING)
           expect(await coveredIn(first)).toEqual([])

@@ -62,7 +62,7 @@ test('a bot is paused, goes by steps, and still waits when the page is loaded ag
 
       const spot = await page.evaluate(() => window.inside.spot('.q-zone'))
       await page.mouse.click(spot?.x ?? 0, spot?.y ?? 0)
-      await page.locator('.refusal', { hasText: 'turn to decide' }).waitFor()
+      await page.locator('.refusal', { hasText: 'for the other side to decide' }).waitFor()
 
       const shown = () => page.locator('.table').textContent()
       const before = await shown()

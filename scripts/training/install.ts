@@ -1,5 +1,5 @@
 /** `npm run learned -- GAME`: puts what was tuned and trained where the game's players find it. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Brain } from '@carillon/kernel'
@@ -19,20 +19,7 @@ const target = join('packages', id, 'src', 'strategy', 'brain.json')
 const before = read<Brain>(target)
 const weights = read<Brain['weights']>(join(folder, 'weights.json')) ?? before?.weights ?? {}
 const judge = read<Brain['judge']>(join(folder, `judge-${values.seed}.json`)) ?? before?.judge
-/** A folder for the scenarios that were tuned together. */
-const scenarios: NonNullable<Brain['scenarios']> = {
-  ...before?.scenarios,
-  ...Object.fromEntries(
-    readdirSync(folder, { withFileTypes: true })
-      .filter((one) => one.isDirectory())
-      .flatMap(({ name }) =>
-        name.split('+').map((one) => [one, read<Brain['weights']>(join(folder, name, 'weights.json'))]),
-      )
-      .filter(([, found]) => found),
-  ),
-}
 const chooses = PLANS[id]?.watches && judge && ({ chooses: 'weights' } as const)
-const isOwn = Object.keys(scenarios).length > 0
-const brain: Brain = { weights, ...(isOwn && { scenarios }), ...(judge && { judge }), ...chooses }
+const brain: Brain = { weights, ...(judge && { judge }), ...chooses }
 writeFileSync(target, `${JSON.stringify(brain)}\n`)
 console.log(target)

@@ -1,7 +1,6 @@
 /**
  * `npm run tune -- GAME`: weights of the evaluation, one set a side, by paired perturbed self-play. Both players' weights are
  * shaken, and in a second game with the same dice shaken the other way; what the difference tells is a step for both.
- * With `--scenario` those weights go on from what was tuned before, for these scenarios alone.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,8 +21,6 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '100000' },
     out: { type: 'string', default: 'training' },
     jobs: { type: 'string' },
-    /** One, or several with commas between. */
-    scenario: { type: 'string' },
     /** Players choose clicks instead of whole actions. */
     clicks: { type: 'boolean', default: false },
   },
@@ -35,21 +32,12 @@ if (!game?.strategy.weights || !plan) throw new Error(`no weights to tune in "${
 const hand = game.strategy.weights
 const names = tunable(hand, plan)
 const sides = plan.sides
-const own = values.scenario?.split(',')
-const brain = own && (await game.strategy.brain?.())
-/** What a side begins with. */
-const FIRST: Readonly<Record<string, Weights>> = Object.fromEntries(
-  sides.map((side) => [side, { ...hand, ...brain?.weights[side] }]),
-)
-const shares = own
-  ? Object.fromEntries(game.scenarios.map(({ id: one }) => [one, own.includes(one) ? 1 : 0]))
-  : plan.short
 
 /** Pairs of games a step, how far weights are shaken (as logarithms), how far a step goes, what of it is kept. */
 const [PAIRS, SHAKE, RATE, KEEP, MOST] = [20, 0.3, 0.1, 0.998, 2.5]
 /** After so many steps they are half as long; how much more a late step counts for the mean. */
 const [HALF, LATE] = [150, 4]
-/** Games against the weights it began with, every while. */
+/** Games against the weights set by hand, every while. */
 const MEETING = 40
 
 interface Tuning {
@@ -61,22 +49,21 @@ interface Tuning {
   readonly old: Record<string, number[]>[]
 }
 const zeros = (): Record<string, number[]> => Object.fromEntries(sides.map((side) => [side, names.map(() => 0)]))
-const folder = join(values.out, id, ...(own ? [own.join('+')] : []))
+const folder = join(values.out, id)
 mkdirSync(folder, { recursive: true })
 const file = join(folder, 'tuning.json')
 const tuning: Tuning = existsSync(file)
   ? (JSON.parse(readFileSync(file, 'utf8')) as Tuning)
   : { step: 0, now: zeros(), mean: zeros(), old: [] }
 
-const weighed = (side: string, logs: readonly number[]): Weights =>
-  shaken(FIRST[side] as Weights, names, logs, plan.fading)
+const weighed = (logs: readonly number[]): Weights => shaken(hand, names, logs, plan.fading)
 const resultOf = (played: Played): number => leadOf(played, sides[0], plan.margin)
 
 const crew = new Crew(id, values.jobs ? Number(values.jobs) : undefined)
 const steps = Number(values.steps)
-const agentOf = (side: string, logs: readonly number[]): Agent => ({
+const agentOf = (logs: readonly number[]): Agent => ({
   kind: 'weighed',
-  weights: { ...hand, ...weighed(side, logs) },
+  weights: { ...hand, ...weighed(logs) },
   plans: !values.clicks,
 })
 const began = performance.now()
@@ -92,7 +79,7 @@ for (; tuning.step < steps; tuning.step += 1) {
     const other = random.below(8)
     const stranger = other < 2 ? sides[other] : undefined
     const old = tuning.old[random.below(tuning.old.length + 1)]
-    const opening = openingOf(game, shares, plan.odd, random)
+    const opening = openingOf(game, plan.short, plan.odd, random)
     const seed = Number(values.seed) * 10 + tuning.step * PAIRS + pair
     for (const sign of [1, -1])
       episodes.push({
@@ -102,14 +89,8 @@ for (; tuning.step < steps; tuning.step += 1) {
           sides.map((side) => {
             const now = tuning.now[side] as number[]
             const way = shake[side] as number[]
-            if (side === stranger) return [side, agentOf(side, old ? (old[side] as number[]) : names.map(() => 0))]
-            return [
-              side,
-              agentOf(
-                side,
-                now.map((log, i) => log + sign * (way[i] as number)),
-              ),
-            ]
+            if (side === stranger) return [side, agentOf(old ? (old[side] as number[]) : names.map(() => 0))]
+            return [side, agentOf(now.map((log, i) => log + sign * (way[i] as number)))]
           }),
         ),
       })
@@ -143,16 +124,16 @@ for (; tuning.step < steps; tuning.step += 1) {
 }
 await crew.dismiss()
 
-/** How the mean fares against the weights it began with, by side; always on the same seeds. */
+/** How the mean fares against the weights set by hand, by side; always on the same seeds. */
 async function meet(): Promise<void> {
   const random = seeded(977)
   const mean = tuning.mean as Record<string, number[]>
   const none = names.map(() => 0)
   const episodes = Array.from({ length: MEETING }, (_, i): Episode => {
     const own = sides[i % 2] as string
-    const agents = sides.map((side) => [side, agentOf(side, side === own ? (mean[side] as number[]) : none)])
+    const agents = sides.map((side) => [side, agentOf(side === own ? (mean[side] as number[]) : none)])
     return {
-      ...openingOf(game as Game, shares, 0, random),
+      ...openingOf(game as Game, plan?.short ?? {}, 0, random),
       seed: 71_000_000 + i,
       agents: Object.fromEntries(agents),
     }
@@ -161,7 +142,7 @@ async function meet(): Promise<void> {
   const curve = sides.map((side, s) => {
     const own = played.filter((_, i) => i % 2 === s)
     const points = own.reduce((sum, { winner }) => sum + (winner === side ? 1 : winner === 'draw' ? 0.5 : 0), 0)
-    return [`${side} v weights it began with`, Number((points / own.length).toFixed(3))]
+    return [`${side} v weights set by hand`, Number((points / own.length).toFixed(3))]
   })
   const minutes = Number(((performance.now() - began) / 60_000).toFixed(2))
   const games = (tuning.step + 1) * PAIRS * 2
@@ -175,7 +156,7 @@ function tuned(): Record<string, Weights> {
   const round = (weight: number): number => Number(weight.toPrecision(4))
   return Object.fromEntries(
     sides.map((side) => {
-      const weights = weighed(side, tuning.mean[side] as number[])
+      const weights = weighed(tuning.mean[side] as number[])
       return [side, Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, round(weight)]))]
     }),
   )

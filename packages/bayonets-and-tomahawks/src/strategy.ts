@@ -20,7 +20,6 @@ export const strategy: Strategy<State> = {
   weights: WEIGHTS,
   odds: 300,
   ranks: ({ scenario }) => RANKS[scenario],
-  scenario: ({ scenario }) => scenario,
   evaluation: evaluationBy,
   // P.team Teammates judge alike.
   side: (role) => factionOfRole(role) ?? role,

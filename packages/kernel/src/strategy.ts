@@ -24,8 +24,6 @@ export interface Strategy<S> extends Evaluation<S> {
   evaluation?(weights: Weights): Evaluation<S>
   /** Which weights and which judge a role uses; its own name without it. */
   side?(role: Role): string
-  /** Which scenario is played: some have weights of their own. */
-  scenario?(state: S): string
   readonly actions?: Actions<S>
   /** What was learned; loaded when a player wants it. */
   brain?(): Promise<Brain>
@@ -87,8 +85,6 @@ export interface Plan<S = never> {
 export interface Brain {
   /** Tuned weights of the evaluation. */
   readonly weights: Readonly<Record<string, Weights>>
-  /** By scenario, where weights were tuned for it alone. */
-  readonly scenarios?: Readonly<Record<string, Readonly<Record<string, Weights>>>>
   /** Chance to win, learned over the inputs of `Actions`. */
   readonly judge?: Readonly<Record<string, NetData>>
   /** What whole actions are chosen by where both were learned: by the judge, or as this says. */

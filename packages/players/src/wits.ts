@@ -1,5 +1,5 @@
 /** What machine players think with: the strategy of the game and, once loaded, what was learned of it. */
-import type { Brain, Evaluation, Role, State, Strategy, Weights } from '@carillon/kernel'
+import type { Brain, Evaluation, Role, State, Strategy } from '@carillon/kernel'
 import { groupOf } from './drafts.ts'
 import { Net } from './net.ts'
 
@@ -18,29 +18,18 @@ export class Wits {
   side(role: Role): string {
     return this.strategy.side?.(role) ?? role
   }
-  /** By tuned weights, those of the scenario if it has its own; by those set by hand where there are none. */
+  /** By tuned weights, or by those set by hand where there are none. */
   evaluation(role: Role): Evaluation<State> {
+    const { strategy } = this
     const side = this.side(role)
+    const weights = this.brain?.weights[side]
+    if (!weights || !strategy.evaluation) return strategy
     let found = this.#evaluations.get(side)
     if (!found) {
-      found = this.#evaluationOf(side)
+      found = strategy.evaluation({ ...strategy.weights, ...weights })
       this.#evaluations.set(side, found)
     }
     return found
-  }
-  #evaluationOf(side: string): Evaluation<State> {
-    const { strategy, brain } = this
-    const by = (weights: Weights | undefined): Evaluation<State> | undefined =>
-      weights && strategy.evaluation?.({ ...strategy.weights, ...weights })
-    const usual = by(brain?.weights[side]) ?? strategy
-    const own = new Map<string, Evaluation<State>>()
-    for (const [scenario, weights] of Object.entries(brain?.scenarios ?? {})) {
-      const found = by(weights[side])
-      if (found) own.set(scenario, found)
-    }
-    const { scenario } = strategy
-    if (own.size === 0 || !scenario) return usual
-    return { evaluate: (state, role) => (own.get(scenario(state)) ?? usual).evaluate(state, role) }
   }
   /** The chance to win at the end of an action; none if nothing was learned. */
   judge(role: Role): Net | undefined {

@@ -14,7 +14,6 @@ export const strategy: Strategy<State> = {
   weights: WEIGHTS,
   odds: 300,
   ranks: () => RANKS,
-  scenario: ({ scenario }) => scenario,
   evaluation,
   actions,
 }
