@@ -118,17 +118,12 @@ test('an opened stack: each piece has the focus and is explained, chosen or not;
     expect(await page.locator('.q-sheet .q-entry[tabindex="0"]').count()).toBe(1)
     for (let tabs = 0; tabs < 6 && !(await active(page, '.q-entry')); tabs++) await page.keyboard.press('Tab')
     await page.keyboard.press('Home')
+    // The stack itself was explained until then.
+    await page.locator('.explain-title', { hasText: '15th Foot' }).waitFor()
     const told: string[] = []
-    /** What is explained, once it is the piece that has the focus. */
-    const explained = () =>
-      page.evaluate(() => {
-        const title = document.querySelector('.explain-title')?.textContent ?? ''
-        const name = document.activeElement?.querySelector('span')?.textContent ?? ''
-        return name.startsWith(title.split(' ')[0] ?? '') ? title : ''
-      })
     for (let n = 0; n < count; n++) {
-      await expect.poll(explained, POLL).not.toBe('')
-      told.push(await explained())
+      await expect.poll(() => page.locator('.explain-title').textContent(), POLL).not.toBe(told.at(-1))
+      told.push((await page.locator('.explain-title').textContent()) ?? '')
       await page.keyboard.press('ArrowDown')
     }
     expect(new Set(told).size).toBeGreaterThan(1)
