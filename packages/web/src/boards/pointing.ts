@@ -42,8 +42,14 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     /** A long press explained: its click chooses nothing, and the card stays until something else is tapped. */
     let pinned = false
     let swallow = false
+    /** Where the pointer is: what only scrolls below it is not pointed at. */
+    let rest = { x: Number.NaN, y: Number.NaN }
     const tell = (event: Event) => {
-      const { pointerType, type, target } = event as PointerEvent
+      const { pointerType, type, target, clientX: x, clientY: y } = event as PointerEvent
+      if (type === 'pointerover') {
+        if (x === rest.x && y === rest.y) return
+        rest = { x, y }
+      }
       // A tap gives the focus too: a card that came up with it would take the click.
       if (type === 'focusin' && !(target as Element).matches(':focus-visible')) return
       if (pointerType !== 'touch') explain(subjectAt(target))
@@ -68,6 +74,7 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     const lift = () => clearTimeout(timer)
     const move = (event: Event) => {
       const { clientX: x, clientY: y } = event as PointerEvent
+      rest = { x, y }
       if (Math.hypot(x - from.x, y - from.y) >= SLIP) lift()
     }
     const click = (event: Event) => {
