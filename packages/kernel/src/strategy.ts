@@ -51,6 +51,8 @@ export interface Actions<S> {
   readonly inputs: readonly string[]
   /** Whether the decision that the role is asked for now begins a whole action. */
   begins(state: S, role: Role): boolean
+  /** Other questions that are worth weighing like actions, by the keys of their prompts: to stand or to retreat. */
+  readonly weighs?: readonly string[]
   /** Whether the position lies between two actions, where any two positions of a game can be compared. */
   rests(state: S): boolean
   /**

@@ -1,12 +1,22 @@
 /** What a machine player would do in a seat and why: a hint for a person, and the explanation of what was played. */
-import type { Actions, Message, Option, Random, State } from '@carillon/kernel'
+import {
+  type Actions,
+  type Message,
+  type Option,
+  type Random,
+  type State,
+  sameOption,
+  type Table,
+} from '@carillon/kernel'
 import { type Draft, groupOf } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import { chanceOf, type Net, slopesOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
+import type { Planner, Survey } from './planner.ts'
 import type { Limits, Steps } from './player.ts'
 import { restOfAction } from './rest-of-action.ts'
-import { Strategist, weighed } from './strategist.ts'
+import { rankedOf } from './sealed.ts'
+import { Strategist, type Weighed, weighed, weighedClick } from './strategist.ts'
 
 export interface Advice {
   /** Click by click, as far as it can be planned. */
@@ -37,7 +47,7 @@ export function* advise(outlook: Outlook, random: Random, limits: Limits): Steps
     const click = (): Option => bestOf(wits.evaluation(role), role, imagined, decision.options, random)
     return { clicks: plan?.clicks ?? [click()], ...nothing }
   }
-  const { chosen, chance } = yield* weighed(outlook, survey, imagined, random, limits)
+  const { chosen, chance } = yield* chosenFrom(outlook, survey, imagined, planner, random, limits)
   const [first] = chosen.clicks
   let next = Number.NEGATIVE_INFINITY
   for (const [i, draft] of survey.drafts.entries()) {
@@ -61,6 +71,24 @@ export function* advise(outlook: Outlook, random: Random, limits: Limits): Steps
         .toReversed(),
     ),
   }
+}
+/** As the general does: the best plan, or where one click is weighed the best one of those that begin with it. */
+function* chosenFrom(
+  outlook: Outlook,
+  survey: Survey,
+  imagined: Table<State>,
+  planner: Planner,
+  random: Random,
+  limits: Limits,
+): Steps<Weighed> {
+  const { decision, role, wits } = outlook
+  const { actions } = wits.strategy
+  if (actions?.begins(imagined.state, role) || !actions?.weighs?.includes(decision.prompt.key))
+    return yield* weighed(outlook, survey, imagined, random, limits)
+  const { option, chance } = yield* weighedClick(planner, outlook, imagined, random, limits)
+  const ranked = rankedOf(survey).map((i) => survey.drafts[i] as Draft)
+  const chosen = ranked.find(({ clicks: [first] }) => first && sameOption(first, option))
+  return chosen ? { chosen, chance } : yield* weighed(outlook, survey, imagined, random, limits)
 }
 /** Less than this in log odds is not worth a word. */
 const LEAST = 0.03

@@ -1,6 +1,7 @@
 /** Weighs the best plans by the judge against each other by playing on, and takes the time for it that it is given. */
 import { type Choice, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
 import type { Draft } from './drafts.ts'
+import { bestOf } from './greedy.ts'
 import { guessOf, judgementOf } from './judgement.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
@@ -14,6 +15,8 @@ import type { Wits } from './wits.ts'
 const [PLANS, GAP] = [6, 1]
 /** Trials, how many of them the first thought counts for (a judge's that chooses, an evaluation's), how sure it must be to leave it. */
 const [NODES, BELIEF, GUESS, DOUBT] = [48, 6, 2, 0]
+/** The same where one click is chosen, not an action: the evaluation's is left only for one that is surely better. Clicks that are tried. */
+const [ONE_BELIEF, ONE_DOUBT, CLICKS] = [2, 0.7, 8]
 /** Trials, or milliseconds, that are enough for a mixture. */
 const [MANY, LONG] = [200, 500]
 /** In trials all choose a little freely, so that no single line of play is reckoned with. */
@@ -46,6 +49,8 @@ export class Strategist implements Mind {
       const first = planner.course.begin(chosen.clicks, decision.options, asked)
       if (first) return first
     }
+    if (!survey && wits.strategy.actions?.weighs?.includes(decision.prompt.key))
+      return (yield* weighedClick(planner, outlook, imagined, random, limits)).option
     return yield* planner.choose(wits, decision, asked, imagined, random, survey)
   }
 }
@@ -91,8 +96,31 @@ export function* weighed(
       ? { number: 0, worth: chanceAt(best) }
       : rival === undefined
         ? yield* searched(outlook, candidates, new Trials(wits, role), random, limits)
-        : yield* mixed(outlook, candidates, rival, new Trials(wits, role, true), random, limits)
+        : yield* mixed(outlook, candidates, rival, new Trials(wits, role, { met: true }), random, limits)
   return { chosen: drafts[(candidates[number] as { i: number }).i] as Draft, chance: worth }
+}
+
+export interface WeighedClick {
+  readonly option: Option
+  readonly chance: number
+}
+/** The best of the options by playing on, where no action begins but much hangs on one click. */
+export function* weighedClick(
+  planner: Planner,
+  outlook: Outlook,
+  table: Table<State>,
+  random: Random,
+  limits: Limits,
+): Steps<WeighedClick> {
+  const { decision, role, wits } = outlook
+  const { options } = decision
+  const usual = bestOf(planner.evaluation(wits, role), role, table, options, random)
+  const prior = judgementOf(wits, role, table.state) ?? guessOf(wits, role, table.state)
+  const ordered = [usual, ...options.filter((one) => one !== usual)].slice(0, CLICKS)
+  const candidates = ordered.map((option): Candidate => ({ clicks: [option], prior }))
+  const trials = new Trials(wits, role, { belief: ONE_BELIEF, doubt: ONE_DOUBT })
+  const { number, worth } = yield* searched(outlook, candidates, trials, random, limits)
+  return { option: ordered[number] as Option, chance: worth }
 }
 
 /** Each plan is tried against several of the other's: with few trials the race knows more. */
@@ -107,7 +135,7 @@ const ownFirst = (table: Table<State>, role: Role): readonly Choice[] => {
 
 export class Trials implements Trial {
   readonly belief: number
-  readonly doubt = DOUBT
+  readonly doubt: number
   readonly nodes = NODES
   readonly #wits: Wits
   readonly #met: boolean
@@ -118,10 +146,15 @@ export class Trials implements Trial {
   #enemy = false
 
   /** `met`: the enemy has acted before a trial begins. */
-  constructor(wits: Wits, role: Role, met = false) {
+  constructor(
+    wits: Wits,
+    role: Role,
+    { met = false, belief, doubt = DOUBT }: { met?: boolean; belief?: number; doubt?: number } = {},
+  ) {
     this.#wits = wits
     this.#side = wits.side(role)
-    this.belief = wits.chooser(role) ? BELIEF : GUESS
+    this.belief = belief ?? (wits.chooser(role) ? BELIEF : GUESS)
+    this.doubt = doubt
     this.#met = met
   }
 

@@ -53,7 +53,7 @@ const plansOf = (role: string): Candidate[] => PLACES.map((place) => ({ clicks: 
 const placeOf = (role: string, seed: number): string => {
   const seat = seatAt(atLaterOrders(), role, wits)
   const rival = role === 'red' ? 'blue' : 'red'
-  const trial = new Trials(wits, role, true)
+  const trial = new Trials(wits, role, { met: true })
   return PLACES[thought(mixed(seat, plansOf(role), rival, trial, seeded(seed), { nodes: 12 })).number] as string
 }
 /** How often each place is gone to. */

@@ -3,6 +3,7 @@ import type { Actions } from '@carillon/kernel'
 import { ZONES } from '../data/map.ts'
 import type { Side } from '../data/units.ts'
 import type { State } from '../state.ts'
+import type { TEXTS } from '../texts.ts'
 import { deploymentPlans } from './deployments.ts'
 import { currentFight, pendingFights } from './fights.ts'
 import { groundOf, INPUTS, NO_ORDER, tell, tellFight, tellHand } from './inputs.ts'
@@ -15,12 +16,16 @@ import { BY_HAND } from './weights.ts'
 /** 4.2 Nobody is placed yet. */
 const undeployed = (g: State): boolean => g.step === 'deployment' && g.units.french.every((u) => u.at === 'pool')
 
+/** 7.8.1 To stand or to retreat, 7.6 the reserve; 6.4.2 raid or scout, R-12 where Indians withdraw to. */
+const WEIGHED: readonly (keyof typeof TEXTS)[] = ['prompt.stand', 'prompt.withdraw', 'prompt.contact', 'prompt.reserve']
+
 const SCRATCH = new Float32Array(INPUTS.length)
 
 /** `evaluate`: the evaluation set by hand, which the judge is told too. */
 export const actionsOf = (evaluate: (g: State, side: Side) => number): Actions<State> => ({
   inputs: INPUTS,
   begins: (g, role) => (g.step === 'orders' ? g.orders[role as Side] === null : role === 'french' && undeployed(g)),
+  weighs: WEIGHED,
   rests: (g) =>
     g.outcome !== null || ((g.step === 'orders' || g.step === 'tide') && !g.orders.british && !g.orders.french),
   look(g, role, into) {
