@@ -1,5 +1,5 @@
 /** What a viewer may know: all but the cards in the hands and decks of the others, and their War in Europe chits. */
-import { OPEN, showing, type Viewer } from '@carillon/kernel'
+import { given, OPEN, type Role, showing, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
 import { type Faction, type Space, spaceAt, spaceOf } from './data/map.ts'
 import { type Bonus, SCENARIO, type YearDraws } from './data/scenarios.ts'
@@ -101,14 +101,17 @@ export const factionOfRole = (viewer: Viewer): Faction | undefined =>
       ? 'french'
       : undefined
 
+/** Of a role that is played: nobody else has one. */
+export const factionPlaying = (role: Role): Faction => given(factionOfRole(role), `faction of ${role}`)
+
 export function view(g: State, viewer: Viewer): View {
   const { years, draws, bonuses } = SCENARIO[g.scenario]
   const knows = (f: Faction) => viewer === OPEN || factionOfRole(viewer) === f
   return {
     ...openOf(g),
-    used: both((f) => g.used[f].map(useOf)),
+    used: byFaction((f) => g.used[f].map(useOf)),
     entries: g.entries.map(entryOf),
-    began: both((f) => g.began[f].map((n) => spaceAt(n))),
+    began: byFaction((f) => g.began[f].map((n) => spaceAt(n))),
     decks: {
       british: { buildup: g.decks.british.buildup.length, campaign: g.decks.british.campaign.length },
       french: { buildup: g.decks.french.buildup.length, campaign: g.decks.french.campaign.length },
@@ -120,14 +123,17 @@ export function view(g: State, viewer: Viewer): View {
     // 1760 scores as the year before it.
     goals: bonuses.filter(({ year }) => year === Math.min(g.year, 1759)),
     discards: { british: g.discards.british.length, french: g.discards.french.length },
-    hands: both((f) => (knows(f) ? ownHand(g, f, viewer) : hiddenHand(g.hands[f]))),
-    chits: both((f) => {
+    hands: byFaction((f) => (knows(f) ? ownHand(g, f, viewer) : hiddenHand(g.hands[f]))),
+    chits: byFaction((f) => {
       const chit = g.chits[f]
       return chit === null ? null : knows(f) ? chitValue(chit) : 'hidden'
     }),
   }
 }
-const both = <T>(make: (f: Faction) => T): Record<Faction, T> => ({ british: make('british'), french: make('french') })
+const byFaction = <T>(make: (f: Faction) => T): Record<Faction, T> => ({
+  british: make('british'),
+  french: make('french'),
+})
 /** What is chosen in secret even a teammate does not see before all cards are revealed. */
 const ownHand = (g: State, f: Faction, viewer: Viewer): Hand => ({
   ...openOfHand(g.hands[f]),
@@ -150,9 +156,9 @@ export function positionOf(view: View): State {
   const { limits: _limits, years: _years, draws: _draws, goals: _goals, ...open } = view
   return {
     ...open,
-    used: both((f) => view.used[f].map(useNumber)),
+    used: byFaction((f) => view.used[f].map(useNumber)),
     entries: view.entries.map(entryNumber),
-    began: both((f) => view.began[f].map((space) => spaceOf(space).n)),
+    began: byFaction((f) => view.began[f].map((space) => spaceOf(space).n)),
     decks: { british: NO_DECK, french: NO_DECK, indian: [] },
     discards: { british: [], french: [] },
     chits: { british: null, french: null },

@@ -39,7 +39,7 @@ export function inquirerAt<S extends State>(
   return book && { book, viewer, choice, random: seeded(table.revision(role)), imagine, decide }
 }
 /** Futures that are looked at before there is said to be nothing to tell, those that are drawn, and those gone through. */
-export const FUTURES = { tried: 3, drawn: 400, all: 432 } as const
+const FUTURES = { tried: 3, drawn: 400, all: 432 } as const
 /** A future of more inputs than this is not about one matter any more. */
 const INPUTS = 600
 /** Deals that are tried in a row before it is given up. */

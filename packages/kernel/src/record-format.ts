@@ -7,7 +7,7 @@ import type { Input } from './saved.ts'
 import { isHex256 } from './verifiable.ts'
 
 /** The first is written wherever nothing of the second is wanted; both are read for ever. */
-export const RECORD_FORMATS = ['carillon-record/1', 'carillon-record/2'] as const
+const RECORD_FORMATS = ['carillon-record/1', 'carillon-record/2'] as const
 export type RecordFormat = (typeof RECORD_FORMATS)[number]
 
 /** From an input on the game went on otherwise: by other rules, or after it was set back by consent. */

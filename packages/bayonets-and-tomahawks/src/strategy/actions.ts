@@ -1,12 +1,13 @@
 /** 7.2 What an action that has been begun promises to the faction that performs it. */
-import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceAt, spaceOf } from '../data/map.ts'
+import { FACTS_AT, type Faction, type Space, type SpaceFacts, spaceAt, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { mpsOf } from '../rules/10-connections.ts'
 import { type Action, enemyOf, has, type State, unitsAt } from '../state.ts'
 import { attackWorth, landingWorth } from './battles.ts'
-import { COUNT, LIGHT_WAYS, NEIGHBOURS } from './map.ts'
+import { lightWay, NEIGHBOURS } from './map.ts'
 import { embarked, heavyNearness, lightNearness } from './prospects.ts'
-import { forceAt, holderOf, militiaOf, prizeAt, type Side, type Survey } from './survey.ts'
+import { worthAt } from './scales.ts'
+import { forceAt, holderOf, militiaOf, prizeAt, type Side, type Survey, standAt } from './survey.ts'
 
 export function actionWorth(g: State, a: Action, s: Survey): number {
   const promise = promiseOf(g, a, s[a.faction], s[enemyOf(a.faction)])
@@ -36,7 +37,7 @@ function movePromise(g: State, a: Action, s: Side, enemy: Side): number {
   }
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
-    const found = bestHop(g, a, s, enemy, SPACES[s.stands[i] as number] as Space, null)
+    const found = bestHop(g, a, s, enemy, spaceAt(standAt(s, i)), null)
     if (found > best) best = found
   }
   return s.scales.promiseLater * best
@@ -44,7 +45,7 @@ function movePromise(g: State, a: Action, s: Side, enemy: Side): number {
 
 /** The best neighbour for these units, or for all that could go. */
 function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: readonly UnitId[] | null): number {
-  const { worth } = s.scales
+  const { scales } = s
   const lightOnly = a.as === 'light' || a.as === 'indian'
   let [light, heavy, guns] = [0, 0, 0]
   for (const id of units ?? unitsAt(g, s.faction, at)) {
@@ -52,9 +53,9 @@ function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: re
     if (mpsOf(a, id) <= a.spent) continue
     if (!units && (g.spent.includes(id) || type === 'fort' || type === 'bastion' || type === 'fleet')) continue
     if (a.as === 'indian' && type !== 'indian') continue
-    if (shape === 'triangle') light += worth[n] as number
+    if (shape === 'triangle') light += worthAt(scales, n)
     else if (!lightOnly) {
-      heavy += worth[n] as number
+      heavy += worthAt(scales, n)
       if (type === 'artillery') guns += 1
     }
   }
@@ -95,7 +96,7 @@ function sailPromise(g: State, a: Action, s: Side, enemy: Side): number {
   if (a.at !== null && a.units.length > 0) return s.scales.promise * voyageWorth(g, a, s, enemy, a.at, a.units)
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
-    const space = SPACES[s.stands[i] as number] as Space
+    const space = spaceAt(standAt(s, i))
     if (a.at !== null && a.at !== space) continue
     if (!has(g, s.faction, space, 'fleet')) continue
     const found = voyageWorth(g, a, s, enemy, space, unitsAt(g, s.faction, space))
@@ -105,7 +106,7 @@ function sailPromise(g: State, a: Action, s: Side, enemy: Side): number {
 }
 function voyageWorth(g: State, a: Action, s: Side, enemy: Side, from: Space, units: readonly UnitId[]): number {
   if (g.battles.includes(from)) return 0
-  const { worth } = s.scales
+  const { scales } = s
   let [fleets, others, force, guns] = [0, 0, 0, 0]
   for (const id of units) {
     const { n, type } = unitOf(id)
@@ -113,7 +114,7 @@ function voyageWorth(g: State, a: Action, s: Side, enemy: Side, from: Space, uni
     if (type === 'fleet') fleets += 1
     else others += 1
     if (type === 'artillery') guns += 1
-    force += worth[n] as number
+    force += worthAt(scales, n)
   }
   if (others > 4 * fleets) force *= (5 * fleets) / (fleets + others)
   const { n } = spaceOf(from)
@@ -139,7 +140,7 @@ function raidPromise(g: State, a: Action, s: Side, enemy: Side): number {
   if (raider) return s.scales.promise * bestRaid(g, a, enemy, a.from as Space, raider)
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
-    const n = s.stands[i] as number
+    const n = standAt(s, i)
     if (s.light[n] === 0) continue
     const space = spaceAt(n)
     for (const id of unitsAt(g, s.faction, space)) {
@@ -152,11 +153,11 @@ function raidPromise(g: State, a: Action, s: Side, enemy: Side): number {
 }
 function bestRaid(g: State, a: Action, enemy: Side, from: Space, raider: UnitId): number {
   const reach = a.double ? 12 : 6
-  const row = spaceOf(from).n * COUNT
+  const { n: at } = spaceOf(from)
   let best = 0
   for (const target of enemy.faction === 'british' ? BRITISH_TARGETS : FRENCH_TARGETS) {
     const { n } = target
-    if ((LIGHT_WAYS[row + n] as number) > reach || isRaided(g, spaceAt(n))) continue
+    if (lightWay(at, n) > reach || isRaided(g, spaceAt(n))) continue
     const found = raidWorth(g, enemy, target, raider, false)
     if (found > best) best = found
   }

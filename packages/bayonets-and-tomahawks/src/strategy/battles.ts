@@ -2,7 +2,7 @@
 import { type Faction, factsAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { type Battle, enemyOf, has, type State, sideOf } from '../state.ts'
-import { GOALS } from './map.ts'
+import { goalAt } from './map.ts'
 import { isSea, landsInTime } from './prospects.ts'
 import type { Scales } from './scales.ts'
 import { guardAt, holderOf, prizeAt, type Side, type Survey } from './survey.ts'
@@ -103,7 +103,7 @@ export function landingWorth(g: State, s: Side, enemy: Side, force: number, guns
   if (!now && !landsInTime(g, s.faction)) return 0
   let best = 0
   for (let t = 0; t < s.wanted; t += 1) {
-    const n = GOALS[s.targets[t] as number] as number
+    const n = goalAt(s.targets[t] as number)
     if (!isSea(g, s.faction, n)) continue
     const found = attackWorth(g, s, enemy, n, force, guns, 1)
     if (found > best) best = found

@@ -4,12 +4,12 @@ import type { Ap } from '../data/cards.ts'
 import { type Faction, spaceOf } from '../data/map.ts'
 import { CHITS, type UnitId, unitOf } from '../data/units.ts'
 import { enemyOf, type State, sideOf } from '../state.ts'
-import { factionOfRole } from '../view.ts'
+import { factionOfRole, factionPlaying } from '../view.ts'
 import { actionWorth } from './actions.ts'
 import { battlesWorth, landingWorth } from './battles.ts'
 import { BONUS_SPACES } from './map.ts'
 import { approach, count, danger } from './prospects.ts'
-import { type Scales, scalesOf } from './scales.ts'
+import { type Scales, scalesOf, worthAt, worthOfCard } from './scales.ts'
 import { holderOf, questWorth, type Survey, surveyBy } from './survey.ts'
 import { WIN } from './weights.ts'
 
@@ -29,7 +29,7 @@ export function bookBy(weights: Weights): Book {
       let sum = 0
       for (const id of units) {
         const { n, type } = unitOf(id)
-        sum += (scales.worth[n] as number) * (type === 'indian' ? indians : share)
+        sum += worthAt(scales, n) * (type === 'indian' ? indians : share)
       }
       return sum
     })
@@ -43,7 +43,7 @@ export function bookBy(weights: Weights): Book {
 }
 
 export const evaluationIn = (book: Book): Evaluation<State> => ({
-  evaluate: (g, role) => evaluate(book, g, factionOfRole(role) as Faction),
+  evaluate: (g, role) => evaluate(book, g, factionPlaying(role)),
 })
 export const evaluationBy = (weights: Weights): Evaluation<State> => evaluationIn(bookBy(weights))
 function evaluate(book: Book, g: State, f: Faction): number {
@@ -112,13 +112,12 @@ export function worksWorth({ scales, survey }: Book, g: State, f: Faction): numb
 /** What only the faction itself can count: its cards, its chit, what it is about to do. */
 function ownWorth({ scales, survey }: Book, g: State, f: Faction): number {
   const { reserve, drawn, chosen } = g.hands[f]
-  const { cardWorth } = scales
   let sum = 0
   if (chosen !== null) {
-    sum += cardWorth[chosen] as number
+    sum += worthOfCard(scales, chosen)
     const kept = chosen === reserve ? drawn : reserve
-    if (kept !== null && g.round < 9) sum += scales.kept * (cardWorth[kept] as number)
-  } else if (reserve !== null) sum += scales.kept * (cardWorth[reserve] as number)
+    if (kept !== null && g.round < 9) sum += scales.kept * worthOfCard(scales, kept)
+  } else if (reserve !== null) sum += scales.kept * worthOfCard(scales, reserve)
   const chit = g.chits[f]
   if (chit !== null) sum += scales.chit + scales.chitPoint * (CHITS[chit] as number)
   if (g.chits[enemyOf(f)] !== null) sum -= scales.chit + scales.chitPoint

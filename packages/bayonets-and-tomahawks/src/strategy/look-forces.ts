@@ -5,10 +5,10 @@ import { type UnitType, unitOf } from '../data/units.ts'
 import { type State, sideOf } from '../state.ts'
 import { afloatWorth, lossesWorth, worksWorth } from './evaluation.ts'
 import type { Part, Sight, Tell } from './look.ts'
-import { COUNT, LIGHT_WAYS } from './map.ts'
+import { COUNT, lightWay } from './map.ts'
 import { approach, danger } from './prospects.ts'
 import { type Group, type Input, of, PLACES } from './reasons.ts'
-import { forceAt, guardAt, holderOf, type Side } from './survey.ts'
+import { forceAt, guardAt, holderOf, type Side, standAt } from './survey.ts'
 
 const KINDS = ['light', 'indian', 'regular', 'provincial', 'artillery', 'fort', 'fleet', 'commander'] as const
 const KIND: Readonly<Record<UnitType, number>> = {
@@ -108,7 +108,7 @@ const THEATRE = {
   ohio: ['forks-of-the-ohio', 'carlisle', 'winchester', 'philadelphia', 'alexandria', 'charles-town', 'les-illinois'],
 } as const satisfies Readonly<Partial<Record<Group, readonly Space[]>>>
 const THEATRES = Object.keys(THEATRE) as readonly (keyof typeof THEATRE)[]
-const way = (n: number, space: Space): number => LIGHT_WAYS[n * COUNT + SPACE[space].n] as number
+const way = (n: number, space: Space): number => lightWay(n, SPACE[space].n)
 const THEATRE_AT = Uint8Array.from({ length: COUNT }, (_, n) => {
   const far = THEATRES.map((name) => Math.min(...THEATRE[name].map((space) => way(n, space))))
   return far.indexOf(Math.min(...far))
@@ -120,7 +120,7 @@ const theatre: Part = {
     both(sight, (s) => {
       SUMS.fill(0)
       for (let i = 0; i < s.count; i += 1) {
-        const n = s.stands[i] as number
+        const n = standAt(s, i)
         const at = THEATRE_AT[n] as number
         SUMS[at] = (SUMS[at] as number) + forceAt(s, n)
       }
@@ -135,10 +135,8 @@ const AROUND = PLACES.map((place) =>
   Array.from({ length: COUNT }, (_, n) => ({ n, share: NEAR[way(n, place)] ?? 0 })).filter(({ share }) => share > 0),
 )
 function near(s: Side, at: number): number {
-  const { light, heavy } = s
   let sum = 0
-  for (const { n, share } of AROUND[at] as (typeof AROUND)[number])
-    sum += ((light[n] as number) + (heavy[n] as number)) * share
+  for (const { n, share } of AROUND[at] as (typeof AROUND)[number]) sum += forceAt(s, n) * share
   return sum
 }
 const places = (detail: string, told: (sight: Sight, at: number, n: number) => number): Part => ({

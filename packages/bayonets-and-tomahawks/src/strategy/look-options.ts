@@ -10,6 +10,7 @@ import { actionWorth } from './actions.ts'
 import { apsWorth } from './evaluation.ts'
 import type { Part, Tell } from './look.ts'
 import { of } from './reasons.ts'
+import { worthOfCard } from './scales.ts'
 
 const is = (truth: boolean): number => (truth ? 1 : 0)
 const PHASE_STEPS: readonly StepId[] = [
@@ -95,8 +96,7 @@ const cards: Part = {
     // What is chosen in secret even a teammate does not see.
     const chosen = g.voice[f] === role ? hand.chosen : null
     const kept = chosen !== null && chosen === hand.reserve ? hand.drawn : hand.reserve
-    const { cardWorth } = book.scales
-    const worth = (card: CardId | null): number => (card === null ? 0 : (cardWorth[card] as number) / 35)
+    const worth = (card: CardId | null): number => (card === null ? 0 : worthOfCard(book.scales, card) / 35)
     tell((chosen === null ? 0 : (CARD[chosen]?.initiative ?? 0)) / 6)
     tell((chosen === null ? 0 : (CARD[chosen]?.aps.length ?? 0)) / 4)
     tell(worth(chosen))

@@ -2,7 +2,7 @@
 import type { Role } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { enemyOf, type State, sideOf } from '../state.ts'
-import { factionOfRole } from '../view.ts'
+import { factionPlaying } from '../view.ts'
 import type { Book } from './evaluation.ts'
 import { FORCES } from './look-forces.ts'
 import { OPTIONS } from './look-options.ts'
@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [...SCORE, ...FORCES, ...OPTIONS]
 export const INPUTS: readonly Input[] = PARTS.flatMap(({ inputs }) => inputs)
 
 export function look(book: Book, g: State, role: Role, into: Float32Array): void {
-  const f = factionOfRole(role) as Faction
+  const f = factionPlaying(role)
   const { survey } = book
   count(g, survey)
   const sight: Sight = { g, role, f, book, own: sideOf(survey, f), enemy: sideOf(survey, enemyOf(f)) }

@@ -24,22 +24,24 @@ function ways(path: number): Uint8Array {
 }
 export const LIGHT_WAYS = ways(2)
 export const HEAVY_WAYS = ways(5)
+export const lightWay = (from: number, to: number): number => LIGHT_WAYS[from * COUNT + to] as number
 
 /** Numbers of the spaces worth taking, Victory Spaces first; Settled Spaces count for bonuses (18.2.1). */
 export const GOALS: readonly number[] = [
   ...FACTS_AT.filter(({ victory }) => victory > 0),
   ...FACTS_AT.filter(({ victory, kind }) => victory === 0 && kind === 'settled'),
 ].map(({ n }) => n)
+export const goalAt = (goal: number): number => GOALS[goal] as number
 /** How many of them are Victory Spaces. */
 export const VICTORIES = GOALS.filter((n) => factsAt(n).victory > 0).length
 /** Spaces from which each Victory Space is in danger: those of goal v stand from AROUND_FROM[v] to AROUND_FROM[v + 1]. */
 const around = GOALS.slice(0, VICTORIES).map((goal) =>
-  SPACES.flatMap((_, n) => ((LIGHT_WAYS[n * COUNT + goal] as number) <= 6 ? { n, goal } : [])),
+  SPACES.flatMap((_, n) => (lightWay(n, goal) <= 6 ? { n, goal } : [])),
 )
 export const AROUND_FROM: readonly number[] = [0, ...around.map((_, v) => around.slice(0, v + 1).flat().length)]
 export const AROUND = Uint8Array.from(around.flat(), ({ n }) => n)
 /** How far each of them is. */
-export const AROUND_WAYS = Uint8Array.from(around.flat(), ({ n, goal }) => LIGHT_WAYS[n * COUNT + goal] as number)
+export const AROUND_WAYS = Uint8Array.from(around.flat(), ({ n, goal }) => lightWay(n, goal))
 
 /** Neighbours by number. */
 export const NEIGHBOURS: readonly (readonly { readonly to: number; readonly path: string | null }[])[] = SPACES.map(
@@ -53,7 +55,7 @@ const extraOf = (id: ScenarioId): Float64Array => {
     if (when.kind === 'holds') for (const space of when.spaces) table[SPACE[space].n] = vp
   return table
 }
-export const SCENARIO_IDS = Object.keys(SCENARIO) as readonly ScenarioId[]
+const SCENARIO_IDS = Object.keys(SCENARIO) as readonly ScenarioId[]
 /** What there is for each scenario. */
 export const byScenario = <T>(make: (id: ScenarioId) => T): Readonly<Record<ScenarioId, T>> =>
   Object.fromEntries(SCENARIO_IDS.map((id) => [id, make(id)])) as Record<ScenarioId, T>

@@ -1,8 +1,7 @@
 /** 7 Where whole actions begin, and where none is under way. */
 import type { Role } from '@carillon/kernel'
-import type { Faction } from '../data/map.ts'
 import { type State, type StepId, voiceOf } from '../state.ts'
-import { factionOfRole } from '../view.ts'
+import { factionPlaying } from '../view.ts'
 
 /** One card, AP or place of landing, and all that follows from it until the next such choice. */
 const STARTS: readonly StepId[] = ['reserve', 'choose', 'initiative', 'phase', 'hold', 'indian', 'actions', 'reaction']
@@ -11,5 +10,5 @@ const RESTS: readonly StepId[] = [...STARTS, 'draw', 'phase_end', 'battles', 'pr
 
 /** P.team The French player who is asked to lend an AP begins nothing. */
 export const begins = (g: State, role: Role): boolean =>
-  g.action === null && STARTS.includes(g.step) && voiceOf(g, factionOfRole(role) as Faction) === role
+  g.action === null && STARTS.includes(g.step) && voiceOf(g, factionPlaying(role)) === role
 export const rests = (g: State): boolean => g.action === null && RESTS.includes(g.step)

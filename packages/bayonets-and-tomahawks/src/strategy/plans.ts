@@ -2,9 +2,8 @@
 import type { Option, Plan, Role } from '@carillon/kernel'
 import { copyState } from '../copy.ts'
 import type { Ap } from '../data/cards.ts'
-import type { Faction } from '../data/map.ts'
 import { enemyOf, type State, sideOf, withSide } from '../state.ts'
-import { factionOfRole } from '../view.ts'
+import { factionPlaying } from '../view.ts'
 import type { Book } from './evaluation.ts'
 import { look } from './look.ts'
 import { count } from './prospects.ts'
@@ -61,7 +60,7 @@ function* actionsIn(
   options: readonly Option[],
 ): Generator<Rehearsed | undefined, void, void> {
   const from = beforeAsk(g, options)
-  const f = factionOfRole(role) as Faction
+  const f = factionPlaying(role)
   const sides = { g, own: sideOf(book.survey, f), enemy: sideOf(book.survey, enemyOf(f)) }
   const used = options.filter((option) => wayOf(option) && isCheapest(book, option, options))
   const share = Math.min(1, MOST / used.reduce((sum, option) => sum + (wayOf(option)?.most ?? 0), 0))
@@ -105,7 +104,7 @@ export function after(book: Book, g: State, role: Role, plan: Plan<State>, into:
 }
 function stateAfter(g: State, role: Role, { clicks }: Plan<State>): State {
   const [first] = clicks
-  const f = factionOfRole(role) as Faction
+  const f = factionPlaying(role)
   if (first?.card !== undefined) {
     const state = copyState(g)
     state.hands = withSide(g.hands, f, { ...g.hands[f], chosen: Number(first.card) })

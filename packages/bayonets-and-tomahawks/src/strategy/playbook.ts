@@ -4,7 +4,7 @@ import { CARD, type CardId } from '../data/cards.ts'
 import { type Faction, type Space, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { enemyOf, isCommander, isMetropolitan, type State, unitsAt } from '../state.ts'
-import { factionOfRole } from '../view.ts'
+import { factionPlaying } from '../view.ts'
 import { towardRaid } from './playbook-indians.ts'
 import { intoSupply, rescue } from './playbook-supply.ts'
 
@@ -12,7 +12,7 @@ export const playbook: Procedure<State> = {
   advise(g, role, options) {
     // 13.9.5 Its Fort goes before it retreats, in battle or Overwhelmed.
     const raze = only(options, 'raze')
-    const left = raze.length > 0 ? raze : leave(g, factionOfRole(role) as Faction, options)
+    const left = raze.length > 0 ? raze : leave(g, factionPlaying(role), options)
     return left.length > 0 ? left : options
   },
 }

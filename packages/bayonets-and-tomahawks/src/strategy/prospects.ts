@@ -1,8 +1,8 @@
 /** What may be won and lost: goals worth trying for, how near they are, what is feared for. By what the survey has counted. */
 import { type Faction, factsAt } from '../data/map.ts'
 import type { State, StepId } from '../state.ts'
-import { AROUND, AROUND_FROM, GOALS, VICTORIES } from './map.ts'
-import { countForces, guardAt, prizeAt, type Side, type Survey } from './survey.ts'
+import { AROUND, AROUND_FROM, GOALS, goalAt, VICTORIES } from './map.ts'
+import { countForces, guardAt, prizeAt, type Side, type Survey, standAt } from './survey.ts'
 
 /** Who is where, then what follows from it. */
 export function count(g: State, s: Survey): void {
@@ -29,7 +29,7 @@ function setTargets(g: State, s: Side, enemy: Side): void {
   s.wanted = 0
   s.overseas = 0
   for (let goal = 0; goal < GOALS.length; goal += 1) {
-    const n = GOALS[goal] as number
+    const n = goalAt(goal)
     if (s.holders[n] === s.faction) continue
     const prize = prizeAt(s, n)
     if (prize === 0) continue
@@ -78,7 +78,7 @@ export function approach(s: Side): number {
   if (version === s.version && turn === s.turn && overseas === s.overseas) return s.approach
   let sum = s.afloat * s.overseas
   for (let i = 0; i < s.count; i += 1) {
-    const n = s.stands[i] as number
+    const n = standAt(s, i)
     const sea = embarked(s, n)
     if (s.light[n] !== 0) sum += (s.light[n] as number) * Math.max(sea, lightNearness(s, n))
     if (s.heavy[n] !== 0) sum += (s.heavy[n] as number) * Math.max(sea, heavyNearness(s, n))
@@ -110,7 +110,7 @@ export function danger(s: Side, enemy: Side): number {
   const { guard: safe, vp, danger: fear } = s.scales
   let sum = 0
   for (let goal = 0; goal < VICTORIES; goal += 1) {
-    const n = GOALS[goal] as number
+    const n = goalAt(goal)
     if (s.holders[n] !== s.faction) continue
     const threat = threatTo(goal, enemy)
     if (threat === 0) continue

@@ -4,7 +4,19 @@ import { APS, type Ap, CARD, type CardId } from '../data/cards.ts'
 import { type Faction, factsAt } from '../data/map.ts'
 import type { ScenarioId } from '../data/scenarios.ts'
 import { UNIT, UNIT_IDS } from '../data/units.ts'
-import { type Aim, AROUND_WAYS, aimsOf, byScenario, COUNT, EXTRA, FAR, GOALS, HEAVY_WAYS, LIGHT_WAYS } from './map.ts'
+import {
+  type Aim,
+  AROUND_WAYS,
+  aimsOf,
+  byScenario,
+  COUNT,
+  EXTRA,
+  FAR,
+  GOALS,
+  goalAt,
+  HEAVY_WAYS,
+  LIGHT_WAYS,
+} from './map.ts'
 import { GENERAL_NAMES, type General, WEIGHTS } from './weights.ts'
 
 /** 18.2.1 A bonus of the year for holding some spaces of the enemy: which, how many, and the VPs for each of them. */
@@ -40,7 +52,7 @@ export function scalesOf(weights: Weights): Scales {
   const fades = Float64Array.from({ length: 256 }, (_, d) => (d >= FAR ? 0 : fade ** d))
   const near = (ways: Uint8Array): Float64Array =>
     Float64Array.from({ length: COUNT * GOALS.length }, (_, i) => {
-      const goal = GOALS[i % GOALS.length] as number
+      const goal = goalAt(i % GOALS.length)
       return fades[ways[Math.floor(i / GOALS.length) * COUNT + goal] as number] as number
     })
   const extra = byScenario((id) => EXTRA[id].map((vps) => vps * general.bonus))
@@ -72,6 +84,9 @@ export function scalesOf(weights: Weights): Scales {
     cardWorth: cardWorths(apWorth, general.initiative, (event) => weights[event] ?? WEIGHTS[event] ?? weight(OTHER)),
   }
 }
+export const worthAt = ({ worth }: Scales, unit: number): number => worth[unit] as number
+export const worthOfCard = ({ cardWorth }: Scales, card: CardId): number => cardWorth[card] as number
+
 const OTHER = 'event.other'
 function cardWorths(aps: Scales['apWorth'], initiative: number, events: (name: string) => number): Float64Array {
   const table = new Float64Array(Object.keys(CARD).length + 1)

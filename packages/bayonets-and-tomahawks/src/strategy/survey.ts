@@ -1,10 +1,10 @@
 /** Who is where and how strong, and who holds what: counted once an evaluation. Each has a survey of its own, which the next use fills again. */
 import { remembered } from '@carillon/kernel'
 import { FACTS_AT, type Faction, factsAt, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
-import { UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
+import { UNIT_IDS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { type State, sideOf } from '../state.ts'
 import { COUNT, GOALS, VICTORIES } from './map.ts'
-import type { Quest, Scales } from './scales.ts'
+import { type Quest, type Scales, worthAt } from './scales.ts'
 
 type Units = readonly UnitId[]
 type Stacks = State['map'][Faction]
@@ -160,8 +160,7 @@ function readReduced(g: State, s: Survey): void {
   s.weak.fill(0)
   for (const id of now) s.weak[unitOf(id).n] = 1
 }
-const strengthOf = (s: Side, n: number): number =>
-  (s.scales.worth[n] as number) * (s.weak[n] === 1 ? s.scales.reduced : 1)
+const strengthOf = (s: Side, n: number): number => worthAt(s.scales, n) * (s.weak[n] === 1 ? s.scales.reduced : 1)
 
 function countSide(s: Side, map: Stacks, sail: Units, markers: Markers, reduced: Units): void {
   if (reduced !== s.reduced) s.lists.fill(null)
@@ -279,6 +278,9 @@ export function prizeAt(s: Side, n: number): number {
 /** 18.2.1 In VPs. */
 export const questWorth = ({ quest, found }: Side): number => (quest ? Math.min(found, quest.least) * quest.share : 0)
 
+export const worthOf = (s: Side, { n }: UnitFacts): number => worthAt(s.scales, n)
+/** The number of the space with its i-th stack. */
+export const standAt = (s: Side, i: number): number => s.stands[i] as number
 export const forceAt = (s: Side, n: number): number => (s.light[n] as number) + (s.heavy[n] as number)
 /** With the Militia that fights for it there. */
 export const guardAt = (s: Side, n: number): number => forceAt(s, n) + s.scales.militia * militiaOf(s, n)

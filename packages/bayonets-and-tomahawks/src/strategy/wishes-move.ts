@@ -10,9 +10,9 @@ import { mayHop, partyOf } from '../rules/10-party.ts'
 import { spaceOptionAt, unitOptionAt } from '../rules/options.ts'
 import type { State } from '../state.ts'
 import { attackWorth } from './battles.ts'
-import { COUNT, GOALS, VICTORIES } from './map.ts'
+import { COUNT, goalAt, VICTORIES } from './map.ts'
 import { heavyNearness, lightNearness, threatTo } from './prospects.ts'
-import { forceAt, guardAt, holderOf, militiaOf, prizeAt, type Side } from './survey.ts'
+import { forceAt, guardAt, holderOf, militiaOf, prizeAt, type Side, standAt, worthOf } from './survey.ts'
 import { among, button, otherwise, type Scene, type Wish } from './wishes.ts'
 
 interface Group {
@@ -33,7 +33,7 @@ export function marches(scene: Scene): Wish[] {
   const fears = fearsOf(own, scene.enemy)
   const wishes: Wish[] = []
   for (let i = 0; i < own.count; i += 1) {
-    const n = own.stands[i] as number
+    const n = standAt(own, i)
     if (!canStart(g, m, n)) continue
     for (const group of groupsAt(scene, m, n, fears[n] as number)) marchesOf(scene, m, n, group, fears, wishes)
   }
@@ -44,7 +44,7 @@ export function marches(scene: Scene): Wish[] {
 function fearsOf(own: Side, enemy: Side): Float64Array {
   const table = new Float64Array(COUNT)
   for (let goal = 0; goal < VICTORIES; goal += 1) {
-    const n = GOALS[goal] as number
+    const n = goalAt(goal)
     if (holderOf(own, n) === own.faction) table[n] = threatTo(goal, enemy) - guardAt(own, n) * own.scales.guard
   }
   return table
@@ -76,7 +76,6 @@ function groupsAt({ g, own, as }: Scene, m: March, n: number, fear: number): Gro
 const without = (units: readonly UnitFacts[], others: readonly UnitFacts[]): UnitFacts[] =>
   units.filter((unit) => !others.includes(unit))
 const rank = (unit: UnitFacts): number => (some(unit.bit, LIGHTS) ? 0 : leads(unit) ? 2 : 1)
-const worthOf = (s: Side, { n }: UnitFacts): number => s.scales.worth[n] as number
 function groupOf(s: Side, units: readonly UnitFacts[], by: Group['by'] = NONE): Group {
   let [light, heavy, guns] = [0, 0, 0]
   for (const unit of units) {

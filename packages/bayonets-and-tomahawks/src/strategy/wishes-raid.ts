@@ -7,13 +7,14 @@ import { targetsFrom } from '../rules/09-ways.ts'
 import { spaceOptionAt, unitOptionAt } from '../rules/options.ts'
 import { isRouted } from '../state.ts'
 import { raidWorth } from './actions.ts'
+import { standAt } from './survey.ts'
 import { among, otherwise, type Scene, type Wish } from './wishes.ts'
 
 export function raids({ g, own, enemy, as, double }: Scene): Wish[] {
   const kinds = raiderKinds(g, as)
   const wishes: Wish[] = []
   for (let i = 0; i < own.count; i += 1) {
-    const n = own.stands[i] as number
+    const n = standAt(own, i)
     if (!some(readyIn(g, own.faction, n), kinds) || isRouted(g, own.faction, spaceAt(n))) continue
     const targets = targetsFrom(g, own.faction, n, raidReach(double))
     const types: string[] = []

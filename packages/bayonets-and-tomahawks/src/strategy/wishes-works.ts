@@ -11,10 +11,8 @@ import { connectionOptionAt, spaceOptionAt, unitOptionAt } from '../rules/option
 import { landingWorth } from './battles.ts'
 import { GOALS } from './map.ts'
 import { embarked, heavyNearness, isSea } from './prospects.ts'
-import { forceAt, guardAt, prizeAt, type Side } from './survey.ts'
+import { forceAt, guardAt, prizeAt, type Side, standAt, worthOf } from './survey.ts'
 import { among, button, otherwise, type Scene, type Wish } from './wishes.ts'
-
-const worthOf = (s: Side, unit: UnitFacts): number => s.scales.worth[unit.n] as number
 
 // --- 10.6 --------------------------------------------------------------------------------------------------------
 
@@ -23,7 +21,7 @@ export function voyages(scene: Scene): Wish[] {
   const { g, own, double } = scene
   const wishes: Wish[] = []
   for (let i = 0; i < own.count; i += 1) {
-    const n = own.stands[i] as number
+    const n = standAt(own, i)
     if (!canSailFrom(g, own.faction, n)) continue
     const stack = stackIn(g, own.faction, n).filter((unit) => canLeave(g, unit))
     const fleets = stack.filter(({ bit }) => bit === BIT.fleet)
@@ -78,7 +76,7 @@ const nextOf = (options: readonly Option[], units: readonly UnitFacts[]): Option
 export function musters({ g, own }: Scene): Wish[] {
   const wishes: Wish[] = []
   for (let i = 0; i < own.count; i += 1) {
-    const n = own.stands[i] as number
+    const n = standAt(own, i)
     if (!isTarget(g, own.faction, n)) continue
     const near = linksAt(n).filter((link) => forceAt(own, link.n) > 0)
     const sources = near.map((link) => link.n)
@@ -121,7 +119,7 @@ export function works({ g, own, enemy }: Scene): Wish[] {
   const { scales } = own
   const wishes: Wish[] = []
   for (let i = 0; i < own.count; i += 1) {
-    const n = own.stands[i] as number
+    const n = standAt(own, i)
     if (!canBuildAt(g, own.faction, n)) continue
     const { victory, value } = factsAt(n)
     const stake = scales.fortwork * (1 + victory + value / 4 + heavyNearness(own, n))

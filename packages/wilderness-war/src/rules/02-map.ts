@@ -22,7 +22,8 @@ export const occupiedBy = (g: State, side: Side): readonly Space[] =>
 type Forts = Pick<State, 'forts'>
 /** What tells who holds a space. */
 export type Ground = Pick<State, 'map' | 'forts' | 'sieges'>
-const codeAt = (g: Forts, space: Space): number => g.forts[space] as number
+/** The code of what stands there: STOCKADE, FORT or FORTRESS, below 0 if it is French; 0 for nothing. */
+export const codeAt = (g: Forts, space: Space): number => g.forts[space] as number
 /** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
 export function fortOf(g: Forts, side: Side, space: Space): number {
   const code = codeAt(g, space)

@@ -8,6 +8,7 @@ import { branch, click, type Draft, optionsIn } from './drafts.ts'
 import type { Aims } from './marches.ts'
 import { surveyOf, TERMS } from './muster.ts'
 import { distance } from './survey.ts'
+import { fade, raiderFade } from './weights.ts'
 
 /** Stockades in the wild or on the frontier, forts begun or forward. */
 export function buildings(start: Draft, card: CardId, aims: Aims): Draft[] {
@@ -51,14 +52,13 @@ function bestSite(options: readonly Option[], worth: (space: Space) => number): 
 /** What lies before it; in the wild it carries supply as well (17.21). */
 function forward(g: State, aims: Aims, space: Space): number {
   let most = 0
-  for (const { space: goal, worth } of aims.goals)
-    most = Math.max(most, worth * (TERMS.near[distance(space, goal)] as number))
+  for (const { space: goal, worth } of aims.goals) most = Math.max(most, worth * fade(TERMS, distance(space, goal)))
   return most * (isCultivated(space) || g.forts[space] !== 0 ? 0.3 : 1)
 }
 /** 10.1 How near raiders of the enemy are. */
 function frontier(g: State, side: Draft['side'], space: Space): number {
   let sum = 0
   for (const { space: from, auxiliaries } of surveyOf(g, enemyOf(side)).stacks)
-    if (auxiliaries > 0) sum += TERMS.raiderNear[distance(from, space)] as number
+    if (auxiliaries > 0) sum += raiderFade(TERMS, distance(from, space))
   return sum
 }

@@ -25,7 +25,7 @@ import { gapsOf } from './lines.ts'
 import { assaultPromise, battleAhead, battlePromise } from './odds.ts'
 import { fearOf, latenessOf, prospects } from './prospects.ts'
 import { neighboursOf, type Survey, type Surveyor, surveyor, winters } from './survey.ts'
-import { type Terms, termsOf, WIN } from './weights.ts'
+import { fade, raiderFade, type Terms, termsOf, WIN } from './weights.ts'
 
 /** What an evaluation goes by, and what it remembers of the last position. */
 interface Mind {
@@ -122,11 +122,11 @@ function approachWorth(mind: Mind, g: State, side: Side, { stacks }: Survey, ene
       taken.push(goal)
       sum += w.rally * stack.strength
     } else if (stack.drilled > 0) {
-      sum += w.rally * stack.strength * (w.near[toLeader(stack.space, stacks)] as number)
+      sum += w.rally * stack.strength * fade(w, toLeader(stack.space, stacks))
     }
     if (stack.auxiliaries > 0 && stack.drilled === 0) {
       targets ??= prey(g, side)
-      sum += w.raider * Math.min(3, stack.auxiliaries) * (w.raiderNear[nearest(stack.space, targets)] as number)
+      sum += w.raider * Math.min(3, stack.auxiliaries) * raiderFade(w, nearest(stack.space, targets))
     }
   }
   return sum
@@ -244,7 +244,7 @@ function forcesWorth(mind: Mind, g: State, value: number): number {
   return w.promise * best
 }
 const raiderWorth = (w: Terms, space: Space, targets: readonly Space[]): number =>
-  w.raider * (w.raiderNear[nearest(space, targets)] as number)
+  w.raider * raiderFade(w, nearest(space, targets))
 /** What the best raiders promise. */
 function raidersWorth(w: Terms, g: State, targets: readonly Space[]): number {
   let best = 0

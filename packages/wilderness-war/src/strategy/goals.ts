@@ -2,10 +2,11 @@
 import { remembered } from '@carillon/kernel'
 import { ALL_SPACES, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
 import type { Piece } from '../data/pieces.ts'
+import { codeAt } from '../rules/02-map.ts'
 import { strengthOfAll } from '../rules/03-pieces.ts'
 import { enemyOf, FORT, type State, sideOf, stackAt } from '../state.ts'
 import { distance, type Stack } from './survey.ts'
-import type { Terms } from './weights.ts'
+import { fade, type Terms } from './weights.ts'
 
 export interface Prize {
   readonly space: Space
@@ -25,7 +26,7 @@ export function prizes(w: Terms, g: State, side: Side, enemies: readonly Stack[]
   const enemy = enemyOf(side)
   const sign = side === 'british' ? -1 : 1
   for (const space of walled(g.forts)) {
-    const kind = (g.forts[space] as number) * sign
+    const kind = codeAt(g, space) * sign
     if (kind <= 0 && space !== NIAGARA && space !== OHIO_FORKS) continue
     const held = (space === NIAGARA && g.niagara === enemy) || (space === OHIO_FORKS && g.ohioForks === enemy)
     if (kind <= 0 && !held) continue
@@ -35,8 +36,7 @@ export function prizes(w: Terms, g: State, side: Side, enemies: readonly Stack[]
     found.push({ space, worth: worth + (held ? w.goalHeld : 0) + wanted, guard, siege: kind >= FORT })
   }
   for (const { space, point, strength } of enemies)
-    if (point && (g.forts[space] as number) * sign <= 0)
-      found.push({ space, worth: w.quarry, guard: strength, siege: false })
+    if (point && codeAt(g, space) * sign <= 0) found.push({ space, worth: w.quarry, guard: strength, siege: false })
   return found
 }
 /** The same, found once for as long as nothing of it has changed: own moves seldom change what there is to win. */
@@ -117,7 +117,7 @@ export function bestGoal(
     const { space, worth, guard, siege } = goals[n] as Prize
     // 17.3 No siege without supply.
     const steps = distance(from, space) + (siege ? (gaps[space] as number) + (gaps[from] as number) : 0)
-    const most = worth * (w.near[steps] as number)
+    const most = worth * fade(w, steps)
     if (most <= value) continue
     const odds = strength / (strength + w.guardTimes * guard + w.guardPlus)
     const one = most * odds * odds

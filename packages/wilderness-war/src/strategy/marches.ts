@@ -2,7 +2,7 @@
 import type { Option } from '@carillon/kernel'
 import { factsOf, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { hasOpenFortification } from '../rules/02-map.ts'
+import { codeAt, hasFortification, hasOpenFortification } from '../rules/02-map.ts'
 import { strengthOfAll } from '../rules/03-pieces.ts'
 import { BUTTON } from '../rules/options.ts'
 import { enemyOf, hasAuxiliary, hasDrilled, hasUnit, type State, stackAt } from '../state.ts'
@@ -11,6 +11,7 @@ import { type Prize, prey, prizes } from './goals.ts'
 import { gapsOf } from './lines.ts'
 import { surveyOf, TERMS } from './muster.ts'
 import { distance, type Stack } from './survey.ts'
+import { fade, raiderFade } from './weights.ts'
 
 /** What a side could go for, as it stands. */
 export interface Aims {
@@ -44,8 +45,7 @@ function threatenedOf(g: State, side: Side, own: readonly Stack[], enemies: read
     for (const stack of own)
       if (distance(space, stack.space) <= NEAR && stack.strength < force && !found.includes(stack.space))
         found.push(stack.space)
-    for (const { to } of factsOf(space).links)
-      if ((g.forts[to] as number) * sign > 0 && !found.includes(to)) found.push(to)
+    for (const { to } of factsOf(space).links) if (codeAt(g, to) * sign > 0 && !found.includes(to)) found.push(to)
   }
   return found
 }
@@ -66,11 +66,11 @@ export function aimsFor(g: State, side: Side, aims: Aims, from: Space, pieces: r
   for (const { space, worth, guard, siege } of aims.goals) {
     const steps = distance(from, space) + (siege && drilled ? (aims.gaps[space] as number) : 0)
     const odds = force / (force + guard + 1)
-    add(space, worth * (TERMS.near[steps] as number) * odds * odds)
+    add(space, worth * fade(TERMS, steps) * odds * odds)
   }
   if (!drilled && hasAuxiliary(pieces))
-    for (const space of aims.targets) add(space, 1.5 * (TERMS.raiderNear[distance(from, space)] as number))
-  for (const space of aims.threatened) add(space, 0.8 * (TERMS.near[distance(from, space)] as number))
+    for (const space of aims.targets) add(space, 1.5 * raiderFade(TERMS, distance(from, space)))
+  for (const space of aims.threatened) add(space, 0.8 * fade(TERMS, distance(from, space)))
   if (drilled) for (const { space, force: other } of aims.armies) add(space, ((other + 2) / 25) * near(from, space))
   if (drilled && aims.winter) addShelter(g, side, from, add)
   found.sort(SCORE)
@@ -78,7 +78,7 @@ export function aimsFor(g: State, side: Side, aims: Aims, from: Space, pieces: r
   for (const { space } of found) if (!spaces.includes(space)) spaces.push(space)
   return spaces
 }
-const near = (from: Space, to: Space): number => TERMS.near[distance(from, to)] as number
+const near = (from: Space, to: Space): number => fade(TERMS, distance(from, to))
 /** 11.1 The nearest place to winter in. */
 function addShelter(g: State, side: Side, from: Space, add: (space: Space, worth: number) => void): void {
   if (factsOf(from).home === side || hasOpenFortification(g, side, from)) return
@@ -145,7 +145,7 @@ function nextTo(g: State, side: Side, options: readonly Option[], at: Space, tar
   return best
 }
 const isBlocked = (g: State, side: Side, space: Space): boolean =>
-  hasUnit(stackAt(g, enemyOf(side), space)) || (g.forts[space] as number) * (side === 'british' ? 1 : -1) < 0
+  hasUnit(stackAt(g, enemyOf(side), space)) || hasFortification(g, enemyOf(side), space)
 
 /** The ways of the group that is to march now: to its aims, by sea, to the next spaces, or nowhere. */
 export function marches(draft: Draft, aims: Aims, most: number, wide: boolean): Draft[] {

@@ -3,14 +3,14 @@ import { remembered } from '@carillon/kernel'
 import { factsOf, isCultivated, type Side, type Space } from '../data/map.ts'
 import { PIECES, type Piece } from '../data/pieces.ts'
 import { SCENARIO } from '../data/scenarios.ts'
-import { fortOf, hasOpenFortification, isBesieged, ownerAt, wallsIn } from '../rules/02-map.ts'
+import { codeAt, fortOf, hasOpenFortification, isBesieged, ownerAt, wallsIn } from '../rules/02-map.ts'
 import { inSupply } from '../rules/17-supply.ts'
 import { FORT, FORTRESS, NORTHERN_MILITIA, type State, sideOf } from '../state.ts'
 import { bestGoal, guardOf, nearest, prey, prizes } from './goals.ts'
 import { gapsOf } from './lines.ts'
 import { named, type Page, put } from './page.ts'
 import { distance, type Stack, type Survey, surveyor, winters } from './survey.ts'
-import { termsOf, WEIGHTS } from './weights.ts'
+import { fade, raiderFade, termsOf, WEIGHTS } from './weights.ts'
 
 /** Measures are those of the hand-set weights, whatever a player values. */
 export const TERMS = termsOf(WEIGHTS)
@@ -111,7 +111,7 @@ function writeWalls(page: Page, g: State, side: Side): void {
   const walls = wallsIn(g.forts)
   let forts = 0
   const own = sideOf(walls, side)
-  for (const space of own) if (Math.abs(g.forts[space] as number) === FORT) forts += 1
+  for (const space of own) if (Math.abs(codeAt(g, space)) === FORT) forts += 1
   let captured = 0
   for (const space of walls.captured) if (fortOf(g, side, space) === FORTRESS) captured += 1
   put(page, (own.length - forts) / 12)
@@ -176,7 +176,7 @@ function chance(force: number, from: Space, enemies: readonly Stack[]): number {
   let most = 0
   for (const { point, strength, space } of enemies) {
     if (!point || strength >= force) continue
-    const value = (1 - strength / force) * (TERMS.near[distance(from, space)] as number)
+    const value = (1 - strength / force) * fade(TERMS, distance(from, space))
     if (value > most) most = value
   }
   return most
@@ -190,7 +190,7 @@ function writeRaiders(page: Page, g: State, side: Side, { stacks }: Survey): voi
   let best = 0
   for (const { auxiliaries, drilled, space } of stacks) {
     if (auxiliaries === 0 || drilled > 0) continue
-    const share = TERMS.raiderNear[nearest(space, targets)] as number
+    const share = raiderFade(TERMS, nearest(space, targets))
     raiders += auxiliaries
     near += Math.min(3, auxiliaries) * share
     best = Math.max(best, share)

@@ -2,7 +2,7 @@
 import { type CardId, cardOf } from '../data/cards.ts'
 import { FORTRESSES, factsOf, isHome, type Side, SPACE, type Space, type SpaceId } from '../data/map.ts'
 import { SCENARIO, SCENARIOS } from '../data/scenarios.ts'
-import { controlsFortress, strongholdOf } from '../rules/02-map.ts'
+import { codeAt, controlsFortress, strongholdOf } from '../rules/02-map.ts'
 import { strengthOfAll } from '../rules/03-pieces.ts'
 import { outsideOf } from '../rules/08-inside.ts'
 import { type Battle, enemyOf, hasUnit, isAdvanced, isThird, type State, sideOf, stackAt, vpOf } from '../state.ts'
@@ -12,6 +12,7 @@ import { TERMS } from './muster.ts'
 import { assaultForecast, battleAhead, battleForecast, battlePromise, pointsOf } from './odds.ts'
 import { named, type Page, put } from './page.ts'
 import { distance, type Survey } from './survey.ts'
+import { fade } from './weights.ts'
 
 // --- 12 points and time ------------------------------------------------------------------------------------------
 
@@ -77,7 +78,7 @@ function writeConquests(page: Page, g: State, side: Side): void {
 const isConquered = (g: State, space: Space): boolean =>
   factsOf(space).fortress
     ? controlsFortress(g, 'british', space)
-    : hasUnit(stackAt(g, 'british', space)) && !hasUnit(stackAt(g, 'french', space)) && (g.forts[space] as number) >= 0
+    : hasUnit(stackAt(g, 'british', space)) && !hasUnit(stackAt(g, 'french', space)) && codeAt(g, space) >= 0
 function writeTime(page: Page, g: State, side: Side): void {
   const { from, to, setup } = SCENARIO[g.scenario]
   // 5.21 Before the deal the hands are those that will be dealt.
@@ -108,7 +109,7 @@ export const PLACE_NAMES = PLACES.flatMap((place) => named(place, 'held siege ne
 export function writePlaces(page: Page, g: State, side: Side, own: Survey, enemy: Survey): void {
   const sign = side === 'british' ? 1 : -1
   for (const space of SPACES_OF) {
-    const code = g.forts[space] as number
+    const code = codeAt(g, space)
     const holder = code !== 0 ? Math.sign(code) : holderOf(g, space)
     put(page, sign * holder)
     let siege = 0
@@ -129,7 +130,7 @@ function nearness(g: State, side: Side, { stacks }: Survey, space: Space): numbe
   for (const { leader, drilled, force, space: from } of stacks) {
     if (!leader || drilled === 0) continue
     const steps = sea && factsOf(from).port ? BY_SEA : distance(from, space)
-    const value = force * (TERMS.near[steps] as number)
+    const value = force * fade(TERMS, steps)
     if (value > most) most = value
   }
   return most / 15

@@ -1,7 +1,7 @@
 /** What the hand-set weights leave at 0, and tuned ones may count. */
 import { factsOf, type Side } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
-import { ownerAt } from '../rules/02-map.ts'
+import { codeAt, ownerAt } from '../rules/02-map.ts'
 import { enemyOf, FORT, type State, sideOf, stackAt } from '../state.ts'
 import { CONQUESTS, prey } from './goals.ts'
 import { distance, type Stack, type Survey } from './survey.ts'
@@ -48,7 +48,7 @@ function conquered(g: State, side: Side): number {
   if (side === 'french' || SCENARIO[g.scenario].to !== 1759) return 0
   let held = 0
   for (const space of CONQUESTS)
-    if ((g.forts[space] as number) >= 0 && stackAt(g, 'british', space).length > 0 && isFree(g, space)) held += 1
+    if (codeAt(g, space) >= 0 && stackAt(g, 'british', space).length > 0 && isFree(g, space)) held += 1
   return held >= 2 ? 4 : held
 }
 const isFree = (g: State, space: number): boolean => stackAt(g, 'french', space).length === 0

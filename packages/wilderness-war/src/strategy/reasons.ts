@@ -1,6 +1,7 @@
 /** What a plan is for, in words: by the group of inputs that speaks most for it. */
 import { type Side, SPACE } from '../data/map.ts'
 import { type Message, say, spaceName } from '../messages.ts'
+import { hasFortification } from '../rules/02-map.ts'
 import { enemyOf, type State } from '../state.ts'
 import { PLACES } from './outlooks.ts'
 
@@ -45,6 +46,6 @@ export function reasonFor(g: State, side: Side, group: Group): Message | undefin
   return isOf(g, enemyOf(side), space) ? say('aim.take', names) : say('aim.guard', names)
 }
 const isOf = (g: State, side: Side, space: number): boolean =>
-  (g.forts[space] as number) * (side === 'british' ? 1 : -1) > 0 ||
+  hasFortification(g, side, space) ||
   (space === SPACE.niagara && g.niagara === side) ||
   (space === SPACE['ohio-forks'] && g.ohioForks === side)

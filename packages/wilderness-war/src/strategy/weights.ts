@@ -193,6 +193,10 @@ export function termsOf(weights: Weights): Terms {
     more: (Object.keys(UNITS) as (keyof Numbers)[]).some((name) => w[name] !== 0),
   }
 }
+/** What a way of so many steps leaves of a worth. */
+export const fade = (w: Terms, steps: number): number => w.near[steps] as number
+/** The same for raiders. */
+export const raiderFade = (w: Terms, steps: number): number => w.raiderNear[steps] as number
 const powers = (decay: number, length: number): number[] => Array.from({ length }, (_, n) => decay ** n)
 function worthOf(w: Numbers, { type, strength, tactics, command, initiative }: PieceFacts): number {
   switch (type) {
