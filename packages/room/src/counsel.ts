@@ -79,7 +79,7 @@ function restOf(last: Told | undefined, table: Table<State>, { role, options }: 
   return follows ? { ...last.hint, clicks: clicks.slice(done) } : undefined
 }
 /** Nothing if it does not stand any more. The same luck for the same question: asked again it says the same. */
-export function hintFor(
+function hintFor(
   outlook: TableOutlook,
   random: Random,
   thinking: Thinking,

@@ -49,7 +49,7 @@ export function passesOn(table: Table<State>, role: Role, option: Option, revisi
 }
 
 /** The answer of a question that leaves nothing to decide: it is asked only so that nobody learns from the silence. */
-export function answerOf({ game }: Table<State>, decision: Choice | undefined): Option | undefined {
+function answerOf({ game }: Table<State>, decision: Choice | undefined): Option | undefined {
   const { options = [] } = decision ?? {}
   return options.length === 1 ? options[0] : decision && game.idle?.(decision)
 }

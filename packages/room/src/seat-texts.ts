@@ -3,7 +3,7 @@ import type { GameRecord, Role } from '@carillon/kernel'
 import { PLAYERS } from '@carillon/players'
 import type { Seat, Seats } from '@carillon/protocol'
 
-export const seatText = (seat: Seat): string => (seat.kind === 'human' ? 'human' : `bot:${seat.player}`)
+const seatText = (seat: Seat): string => (seat.kind === 'human' ? 'human' : `bot:${seat.player}`)
 
 /** Whoever is not a bot that we have is a person. */
 export function seatOf(text: string): Seat {

@@ -5,7 +5,7 @@ import { request } from 'node:https'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-export const HOOK_LIMITS = { url: 500, answer: 1024, milliseconds: 3000 } as const
+const HOOK_LIMITS = { url: 500, answer: 1024, milliseconds: 3000 } as const
 
 /** Whether an address is out in the world: not this machine, not its neighbours, nor one that stands for them. */
 export function isOutside(address: string): boolean {
@@ -80,7 +80,7 @@ export async function delivery(
 /** In place of a status. */
 const LATE = -1
 
-export const THE_NET: Outside = {
+const THE_NET: Outside = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   post: (url, address, body, headers) =>
     new Promise((resolve, reject) => {

@@ -50,7 +50,7 @@ export async function ticketOf(
 }
 
 /** Links by which one is at a seat: one's own, and those that were sent to whoever is to sit there. */
-export const SEATING = ['seat', 'invitation'] as const
+const SEATING = ['seat', 'invitation'] as const
 
 /** Whatever opened the seat opens nothing any more, but for one. */
 export async function dropLinks(db: Kysely<Tables>, game: string, role: Role, but = ''): Promise<void> {

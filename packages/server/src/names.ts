@@ -1,5 +1,5 @@
 /** Names of people: what may be one, and which look alike. */
-export const NAME_LENGTH = { least: 2, most: 24 } as const
+const NAME_LENGTH = { least: 2, most: 24 } as const
 
 /** Letters, marks, digits, and single spaces, points, hyphens or apostrophes between them. */
 const NAME = /^[\p{L}\p{N}](?:[ ._'’-]?[\p{L}\p{M}\p{N}])*$/u

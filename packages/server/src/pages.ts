@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
-export const SAFE = {
+const SAFE = {
   'Content-Security-Policy':
     "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -8,7 +8,7 @@ export interface Crowd {
   readonly watching: number
   readonly accounts: readonly string[]
 }
-export const NOBODY_HERE: Crowd = { seats: [], watching: 0, accounts: [] }
+const NOBODY_HERE: Crowd = { seats: [], watching: 0, accounts: [] }
 interface Looking {
   readonly seat: Viewer
   readonly account?: string | null

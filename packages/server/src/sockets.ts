@@ -11,7 +11,7 @@ import type { Hall } from './hall.ts'
 import type { Measures } from './measures.ts'
 import { Visitor } from './visitor.ts'
 
-export const SOCKET_PATH = '/api/socket'
+const SOCKET_PATH = '/api/socket'
 /** Bytes of a frame; bytes that may lie unsent before scenes wait, and before he is given up; milliseconds that he may be late. */
 const LIMITS = { frame: 16 * 1024, late: 256 * 1024, lost: 1024 * 1024, patience: 30_000 }
 /** Requests of one person, a second and at once; sockets of one address, likewise; and how many of them may be open. */

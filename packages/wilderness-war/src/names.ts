@@ -8,7 +8,7 @@ import { BUTTONS } from './texts/buttons.ts'
 export const DO = BUTTONS
 export const CARD_IDS: readonly string[] = CARDS.map(String)
 export const ASSEMBLIES = ['reluctant', 'supportive', 'enthusiastic'] as const
-export const SEASONS = ['early', 'late'] as const
+const SEASONS = ['early', 'late'] as const
 export const FORTIFICATIONS = ['stockade', 'fort', 'fortress'] as const
 /** 5.26 What a card is played for. */
 export const USES = ['activate', 'build', 'event'] as const

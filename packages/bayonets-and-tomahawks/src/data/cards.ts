@@ -20,7 +20,7 @@ export type Ap = (typeof APS)[number]
 export type ApKind = Exclude<Ap, `${string}-2x`>
 
 /** 7.4 Events that are resolved at the start of the AR. */
-export const START_EVENT_IDS = [
+const START_EVENT_IDS = [
   'round-up',
   'disease-in-french-camp',
   'delayed-supplies-from-france',

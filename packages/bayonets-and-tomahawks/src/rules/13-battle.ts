@@ -95,7 +95,7 @@ function apartAt(g: State, space: Space): readonly UnitId[] {
  * first to come, even if it has left and come back. Who was put there without moving has control. A nation that has
  * just joined was there (8.1).
  */
-export function defenderAt(g: State, space: Space): Faction {
+function defenderAt(g: State, space: Space): Faction {
   const { n } = spaceOf(space)
   const british = g.began.british.includes(n)
   if (british !== g.began.french.includes(n)) return british ? 'british' : 'french'

@@ -16,7 +16,7 @@ export const newMuster = (pool: Draws | null): Muster => ({
   ports: { british: [], french: [] },
   asked: [],
 })
-export const musterOf = (g: State): Muster => {
+const musterOf = (g: State): Muster => {
   if (!g.muster) throw new Error('no reinforcements are under way')
   return g.muster
 }
@@ -32,7 +32,7 @@ function bag(g: State, pool: Draws): Piece[] {
 }
 
 /** 15.2 How many pieces are drawn; one Fleet less if a Rear Admiral wintered (18). 1760 draws as 1759 did. */
-export function drawCount(g: State, pool: Draws): number {
+function drawCount(g: State, pool: Draws): number {
   const { draws } = SCENARIO[g.scenario]
   const count = (draws[g.year] ?? draws[g.year - 1])?.[pool] ?? 0
   return pool === 'fleets' && g.wintering ? count - 1 : count

@@ -65,7 +65,7 @@ function* setOut(g: State, rule: string, side: Side, { space, way }: ToOption): 
  * 7.8.2, 7.8.3, R-16, R-25 Where a side may go: the attacker back where it came from, the defender by road or, where
  * none leads, by boat.
  */
-export function wayOut(g: State, side: Side): readonly ToOption[] {
+function wayOut(g: State, side: Side): readonly ToOption[] {
   const battle = inBattle(g)
   const free = (zone: Zone) => !hasUnits(g, enemyOf(side), zone) && !isBattleZone(g, zone)
   const afloat = boatsHere(g, side) > 0

@@ -22,7 +22,7 @@ const DECOYS_STAY = because(say('no.decoys_stay'), '6.7.1')
 const TIDE = because(say('no.tide'), '6.2.1')
 
 /** 6.1.3 Why no march starts in the zone. */
-export function whyNoStart(g: State, side: Side, zone: Zone): WhyNot | undefined {
+function whyNoStart(g: State, side: Side, zone: Zone): WhyNot | undefined {
   if (!hasUnits(g, side, zone)) return because(say('no.nobody'), '6.1.3')
   const draft = draftOf(g, side, zone, [])
   if (draft.leads === 0)

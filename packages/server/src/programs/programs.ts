@@ -9,7 +9,7 @@ const DAY = 86_400_000
 /** So many one may have. */
 const MOST = 10
 /** By this a token that has got somewhere by mistake is found. */
-export const TOKEN_PREFIX = 'crl_'
+const TOKEN_PREFIX = 'crl_'
 
 export class Programs {
   readonly #store: Store

@@ -18,7 +18,7 @@ import { ButtonLink } from './ui.tsx'
 type Chapter = readonly [id: string, lessons: readonly Lesson[]]
 
 /** In the order of the chapters; within one, as the game has them. */
-export function chaptersOf(lessons: readonly Lesson[]): Chapter[] {
+function chaptersOf(lessons: readonly Lesson[]): Chapter[] {
   const chapters = new Map<string, Lesson[]>()
   for (const lesson of lessons.toSorted((a, b) => a.number - b.number)) {
     const id = lesson.rules[0]?.split('.')[0] ?? ''

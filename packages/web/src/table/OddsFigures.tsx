@@ -11,7 +11,7 @@ import { RuleButton } from './RuleButton.tsx'
 const RARE = 0.02
 const [COLUMNS, ROWS] = [3, 8]
 
-export function useFigures() {
+function useFigures() {
   const { settings } = useApp()
   const percent = new Intl.NumberFormat(settings.locale, { style: 'percent', maximumFractionDigits: 0 })
   const number = new Intl.NumberFormat(settings.locale, { maximumFractionDigits: 1 })

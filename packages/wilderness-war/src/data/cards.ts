@@ -9,7 +9,7 @@ export type CardId = number
 export const HIDDEN: CardId = 0
 
 /** 5.5 Events that are played in the own phase. */
-export const OWN_EVENTS = [
+const OWN_EVENTS = [
   'campaign',
   'bastions-repaired',
   'louisbourg-squadrons',

@@ -12,7 +12,7 @@ const AT_A_TIME = 10
  * R-209 A bid of at least so many VPs: one of the next ten, or more. So there is no highest one, and no way back to a
  * lower one.
  */
-export function* writeBid(role: Side, rule: string, prompt: Message, least: number): Play<number> {
+function* writeBid(role: Side, rule: string, prompt: Message, least: number): Play<number> {
   for (let from = least; ; from += AT_A_TIME) {
     const options = [...bidOptions(from, from + AT_A_TIME - 1), BUTTON.more]
     const picked = yield* offer(role, rule, prompt, options)

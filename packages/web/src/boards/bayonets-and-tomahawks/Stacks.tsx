@@ -30,7 +30,7 @@ import { FewCounters } from './parts.ts'
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
 export const FORM: Readonly<Record<Shape | 'commander', string>> = { ...FORMS, commander: FORMS.star }
-export const formOf = (unit: UnitId): Shape | 'commander' => UNIT[unit].shape ?? 'commander'
+const formOf = (unit: UnitId): Shape | 'commander' => UNIT[unit].shape ?? 'commander'
 
 interface Count {
   readonly form: Shape | 'commander'

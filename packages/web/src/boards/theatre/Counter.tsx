@@ -32,7 +32,7 @@ interface CounterFrameProps {
   readonly band?: boolean
   readonly children: ReactNode
 }
-export const isLegible = (size: number): boolean => size >= LEGIBLE
+const isLegible = (size: number): boolean => size >= LEGIBLE
 export const SIZE = 48
 
 /** A counter as a picture of its own; it may stand in the page or in another drawing. */

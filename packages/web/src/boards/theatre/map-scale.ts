@@ -9,7 +9,7 @@ const MOST = 76
 /** Size of the few names from afar, in units of the map; 0 from near. */
 export const NameSize = createContext(0)
 
-export function sizeFromAfar(pixelsPerUnit: number): number {
+function sizeFromAfar(pixelsPerUnit: number): number {
   if (LETTERS * pixelsPerUnit >= LEAST) return 0
   return Math.min(MOST, Math.ceil(LEGIBLE / pixelsPerUnit / 4) * 4)
 }

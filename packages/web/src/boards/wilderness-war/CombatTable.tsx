@@ -26,7 +26,7 @@ const COLUMNS = [...COMBAT_TOPS, Number.POSITIVE_INFINITY].map((top, i) => {
   return top === Number.POSITIVE_INFINITY ? `${from}+` : from === top ? `${top}` : `${from}–${top}`
 })
 const LAST = COMBAT_TABLE.length - 1
-export const rowLabel = (row: number): string => (row === 0 ? '≤0' : row === LAST ? `${LAST}+` : `${row}`)
+const rowLabel = (row: number): string => (row === 0 ? '≤0' : row === LAST ? `${LAST}+` : `${row}`)
 
 export function CombatTable({ aims, edition, say }: CombatTableProps): ReactNode {
   const at = (column: number) => aims.filter((aim) => aim.column === column)

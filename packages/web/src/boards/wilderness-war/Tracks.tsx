@@ -115,7 +115,7 @@ function Allies({ view, say, explain }: PartProps): ReactNode {
   )
 }
 /** One piece of each tribe that has units on the map. */
-export function tribesOf({ at }: View, side: Side): readonly Piece[] {
+function tribesOf({ at }: View, side: Side): readonly Piece[] {
   const found = new Map<string, Piece>()
   for (const { n, side: owner, tribe } of PIECES)
     if (owner === side && tribe !== null && (at[n] as number) < COUNT && !found.has(tribe)) found.set(tribe, n)

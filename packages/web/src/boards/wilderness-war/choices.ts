@@ -96,7 +96,7 @@ function labelOf(option: Option, view: View): Message {
 }
 
 /** Its name, whether it is reduced, and where it is unless all is about one place. */
-export function pieceLabel(piece: Piece, view: View): Message {
+function pieceLabel(piece: Piece, view: View): Message {
   const name = withState(piece, view)
   const found = view.at[piece] as number
   const place = whereName(found)

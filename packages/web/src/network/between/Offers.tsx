@@ -16,7 +16,7 @@ interface OffersProps {
   readonly say: Say
 }
 /** In words: `The French offer a draw.` */
-export function offerText(
+function offerText(
   { what, by, to, role, code = '' }: Offer,
   seat: string,
   say: Say,

@@ -70,7 +70,7 @@ export function diceText(
   return [t('promise.dice.all'), fixed, shown, ...after]
 }
 
-export function timeText({ clock }: Pick<Company, 'clock'>, t: App['t'], locale: App['locale']): readonly string[] {
+function timeText({ clock }: Pick<Company, 'clock'>, t: App['t'], locale: App['locale']): readonly string[] {
   if (!clock) return [t('promise.clock.none')]
   const { rules } = clock
   return [

@@ -18,7 +18,7 @@ interface TalkBoxProps {
   readonly people: readonly Role[]
   readonly over: boolean
 }
-export const speakerOf = ({ role, name }: Talk, say: Say, t: (key: string) => string): string =>
+const speakerOf = ({ role, name }: Talk, say: Say, t: (key: string) => string): string =>
   role === SPECTATOR ? (name ?? t('between.somebody')) : sideName(say, role)
 
 export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): ReactNode {

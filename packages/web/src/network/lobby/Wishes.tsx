@@ -5,7 +5,7 @@ import { useApp } from '../../shell/context.tsx'
 import { useIdentity } from '../account/identity.ts'
 import { PeopleWords } from '../words.tsx'
 
-export const VISIBILITIES = ['private', 'link', 'public'] as const
+const VISIBILITIES = ['private', 'link', 'public'] as const
 export interface FarWishes {
   readonly visibility: (typeof VISIBILITIES)[number]
   readonly rated: boolean
