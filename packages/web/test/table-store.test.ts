@@ -3,7 +3,7 @@ import type { News, Request, Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import { Bench, BOT, HUMAN, plan, quiet, sameDice } from '../../room/test/bench.ts'
 import { type Client, HostRefused } from '../src/client.ts'
-import { stopAt } from '../src/table/looking.ts'
+import { stopAt } from '../src/table/recap-steps.ts'
 import { type TableState, TableStore } from '../src/table/store.ts'
 
 sameDice()

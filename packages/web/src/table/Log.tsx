@@ -3,11 +3,11 @@ import type { LogLine } from '@carillon/kernel'
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { useFollowing } from './following.ts'
 import { Line } from './LogLine.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import { ReadingContext, useReading } from './reading-context.ts'
 import { type Turn, TurnReader } from './turns.ts'
+import { useFollowing } from './useFollowing.ts'
 
 interface LogProps {
   readonly log: readonly LogLine[]

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { GameBoard, Say } from '../../boards/board.ts'
 import { Button, useApp } from '../../shell/context.tsx'
 import { Glyph } from '../glyphs.tsx'
-import { showPlace } from './found.ts'
 import { type Mark, setMarks, useMarks } from './marks.ts'
+import { showPlace } from './place-flash.ts'
 import { elementOf, middleOf, type NamedPlace, placesCalled, placesIn } from './places.ts'
 
 interface FindPanelProps {

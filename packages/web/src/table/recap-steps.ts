@@ -1,7 +1,7 @@
 /** Looking back over what just happened, before one answers: a line, and the board as it was then. */
 import { isHeading, type LogLine } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
-import type { Looked } from './looked.ts'
+import type { Looked } from './past-board.ts'
 import { NONE, nothing } from './Stage.tsx'
 import type { TableState } from './store.ts'
 import { actionAt, type Stop } from './trail.ts'
