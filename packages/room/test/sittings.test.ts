@@ -1,4 +1,4 @@
-/** One room, several who look at it over lines of their own: what a server does. */
+/** One room, several who look at it over lines of their own: each is told what his seat may know. */
 import { type LogLine, observe, pickOne, SPECTATOR, seeded, type Viewer } from '@carillon/kernel'
 import type { Asked, News, Reply, Request, Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
