@@ -1,5 +1,5 @@
 /** Names of things: messages like all others. */
-import { given, type Name, namer } from '@carillon/kernel'
+import { type Name, namer } from '@carillon/kernel'
 import { BOXES } from './data/boxes.ts'
 import { APS, CARD_IDS, EVENT_IDS } from './data/cards.ts'
 import { FACE_IDS, REASONS } from './data/dice.ts'
@@ -11,9 +11,9 @@ export const tokenName = namer('token', TOKEN_IDS)
 export const spaceName = namer('space', SPACES)
 /** By number, where it is known: not searched for. */
 const SPACE_NAME_AT: readonly Name<'space', Space>[] = SPACES.map(spaceName)
-export const spaceNameAt = (n: number): Name<'space', Space> => given(SPACE_NAME_AT[n], 'name of the space')
+export const spaceNameAt = (n: number): Name<'space', Space> => SPACE_NAME_AT[n] as Name<'space', Space>
 const UNIT_NAME_AT: readonly Name<'unit', UnitId>[] = UNIT_IDS.map(unitName)
-export const nameOf = ({ n }: UnitFacts): Name<'unit', UnitId> => given(UNIT_NAME_AT[n], 'name of the unit')
+export const nameOf = ({ n }: UnitFacts): Name<'unit', UnitId> => UNIT_NAME_AT[n] as Name<'unit', UnitId>
 const sideName = namer('role', FACTIONS)
 const [BRITISH, FRENCH] = [sideName('british'), sideName('french')]
 /** As good as any line of the log has one: not searched for. */

@@ -97,7 +97,8 @@ export function interceptionAt(g: State, f: Faction, n: number): Interceptors {
 }
 
 /** Connections between two spaces, by their numbers. */
-const distancesFrom = (n: number): Uint8Array => given(DISTANCES[n], 'table of distances')
+const distanceIn = (far: Uint8Array, n: number): number => far[n] as number
+const distancesFrom = (n: number): Uint8Array => DISTANCES[n] as Uint8Array
 const DISTANCES: readonly Uint8Array[] = SPACES.map((_, from) => {
   const far = new Uint8Array(SPACES.length).fill(255)
   far[from] = 0
@@ -105,7 +106,7 @@ const DISTANCES: readonly Uint8Array[] = SPACES.map((_, from) => {
   for (const at of queue) {
     for (const { n } of linksAt(at)) {
       if (far[n] !== 255) continue
-      far[n] = given(far[at], 'distance') + 1
+      far[n] = distanceIn(far, at) + 1
       queue.push(n)
     }
   }
@@ -123,7 +124,7 @@ export function clearWay(g: State, f: Faction, at: number, target: number, steps
   for (let left = steps - 1; left >= 0; left -= 1) {
     for (const edge = queue.length; head < edge; head += 1)
       for (const { n, by } of linksAt(given(queue[head], 'space'))) {
-        if (seen[n] || given(toRaider[n], 'distance') > left || !isOpen(g, f, by)) continue
+        if (seen[n] || distanceIn(toRaider, n) > left || !isOpen(g, f, by)) continue
         if (n === at) return steps - left
         seen[n] = true
         if (countIn(g, enemy, n) === 0 && mayEnterAt(f, n)) queue.push(n)
@@ -146,7 +147,7 @@ const beats = (a: Way, b: Way): boolean =>
 /** The ways known from each space. */
 type Ways = (readonly Way[])[]
 const NO_WAYS: Readonly<Ways> = SPACES.map(() => [])
-const waysOf = (ways: Ways, n: number): readonly Way[] => given(ways[n], 'list of ways')
+const waysOf = (ways: Ways, n: number): readonly Way[] => ways[n] as readonly Way[]
 
 /**
  * 9.1, R-65 Where the raider may go next: the first space of every way to the target that no other way beats. All that
@@ -157,12 +158,11 @@ export function nextHops(g: State, f: Faction, at: number, target: number, steps
   const toRaider = distancesFrom(at)
   const near: number[] = []
   for (let n = 0; n < SPACES.length; n += 1)
-    if (given(toTarget[n], 'distance') + given(toRaider[n], 'distance') <= steps) near.push(n)
+    if (distanceIn(toTarget, n) + distanceIn(toRaider, n) <= steps) near.push(n)
   const ways = NO_WAYS.slice()
   ways[target] = [{ lights: 0, rolls: 0, length: 0, hop: target }]
   for (let step = 1; step <= steps; step += 1) {
-    const isNear = (n: number): boolean =>
-      given(toTarget[n], 'distance') <= step && given(toRaider[n], 'distance') <= steps - step
+    const isNear = (n: number): boolean => distanceIn(toTarget, n) <= step && distanceIn(toRaider, n) <= steps - step
     const longer = near.filter(isNear).map((n) => ({ n, ways: waysFrom(g, f, n, ways) }))
     for (const { n, ways: found } of longer) ways[n] = found
   }

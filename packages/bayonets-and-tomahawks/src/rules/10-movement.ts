@@ -63,9 +63,7 @@ const MOVERS = allBut(FIXED)
 export function canStart(g: State, m: March, n: number): boolean {
   let kinds = among(readyIn(g, m.faction, n), starters(m))
   if (kinds === NO_KINDS || isHeldAt(g, m.faction, n)) return false
-  const stack = stackIn(g, m.faction, n)
-  for (let i = 0; i < stack.length; i += 1) {
-    const unit = given(stack[i], 'unit')
+  for (const unit of stackIn(g, m.faction, n)) {
     if (!some(kinds, unit.bit) || !canAct(g, unit) || !mayUse(g, unit, false)) continue
     if (hasHop(g, m, alone(unit), n)) return true
     kinds = without(kinds, alike(m, unit))
@@ -73,7 +71,7 @@ export function canStart(g: State, m: March, n: number): boolean {
   return false
 }
 /** A unit on its own. */
-export const alone = ({ n }: UnitFacts): Party => given(ALONE[n], 'party')
+export const alone = ({ n }: UnitFacts): Party => ALONE[n] as Party
 const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
   const { bit } = unitOf(id)
   return {

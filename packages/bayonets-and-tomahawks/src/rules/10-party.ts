@@ -1,5 +1,4 @@
 /** 10.2 Parties: units that go on together, and where they may go, alone or with others of their space. */
-import { given } from '@carillon/kernel'
 import { type Connection, type Faction, factsAt, type Link, linksAt, spaceAt } from '../data/map.ts'
 import { and, BIT, type Kinds, LIGHTS, NO_KINDS, some, type UnitFacts } from '../data/units.ts'
 import { countIn, holderIn, stackIn } from '../occupancy.ts'
@@ -71,9 +70,7 @@ const mayEnd = (g: State, m: March, { units, count }: Party, from: number, { to,
 export function hasHop(g: State, m: March, party: Party, from: number): boolean {
   const { faction: f, spent } = m
   if (!goesFreely(g, f, party, from)) return hasHardHop(g, m, party, from)
-  const links = linksAt(from)
-  for (let i = 0; i < links.length; i += 1)
-    if (mayPass(g, f, spent === 0, party, from, given(links[i], 'connection'))) return true
+  for (const link of linksAt(from)) if (mayPass(g, f, spent === 0, party, from, link)) return true
   return false
 }
 function hasHardHop(g: State, m: March, party: Party, from: number): boolean {

@@ -10,8 +10,8 @@ export type SpaceOption = Readonly<{ space: Space }>
 /** By number. */
 const UNITS: readonly UnitOption[] = UNIT_IDS.map((unit) => Object.freeze({ unit }))
 const SPACE: readonly SpaceOption[] = SPACES.map((space) => Object.freeze({ space }))
-export const unitOptionAt = (n: number): UnitOption => given(UNITS[n], 'option')
-export const spaceOptionAt = (n: number): SpaceOption => given(SPACE[n], 'option')
+export const unitOptionAt = (n: number): UnitOption => UNITS[n] as UnitOption
+export const spaceOptionAt = (n: number): SpaceOption => SPACE[n] as SpaceOption
 export const unitOption = (id: UnitId): UnitOption => unitOptionAt(unitOf(id).n)
 export const spaceOption = (id: Space): SpaceOption => spaceOptionAt(spaceOf(id).n)
 export const BUTTON = optionsOf('do', DO)
@@ -30,12 +30,12 @@ export function placements(spaces: readonly number[], several: boolean): (SpaceO
 /** By number. */
 export type ConnectionOption = Readonly<{ connection: string }>
 const WAYS: readonly ConnectionOption[] = CONNECTIONS.map(({ id }) => Object.freeze({ connection: id }))
-export const connectionOptionAt = (n: number): ConnectionOption => given(WAYS[n], 'option')
+export const connectionOptionAt = (n: number): ConnectionOption => WAYS[n] as ConnectionOption
 export type ChangeOption<D extends string> = Readonly<{ do: D; unit: UnitId }>
 const changes = <const D extends string>(what: D): readonly ChangeOption<D>[] =>
   UNIT_IDS.map((unit) => Object.freeze({ do: what, unit }))
 /** 10.2.1 By number. */
 const DROPS = changes('drop')
 const TAKES = changes('take')
-export const dropOptionAt = (n: number): ChangeOption<'drop'> => given(DROPS[n], 'option')
-export const takeOptionAt = (n: number): ChangeOption<'take'> => given(TAKES[n], 'option')
+export const dropOptionAt = (n: number): ChangeOption<'drop'> => DROPS[n] as ChangeOption<'drop'>
+export const takeOptionAt = (n: number): ChangeOption<'take'> => TAKES[n] as ChangeOption<'take'>
