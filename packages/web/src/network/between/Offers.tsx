@@ -16,12 +16,7 @@ interface OffersProps {
   readonly say: Say
 }
 /** In words: `The French offer a draw.` */
-function offerText(
-  { what, by, to, role, code = '' }: Offer,
-  seat: string,
-  say: Say,
-  { t, locale }: Words,
-): string {
+function offerText({ what, by, to, role, code = '' }: Offer, seat: string, say: Say, { t, locale }: Words): string {
   const own = by.includes(seat)
   const side = new Intl.ListFormat(locale).format(by.map((one) => sideName(say, one)))
   const args = {
