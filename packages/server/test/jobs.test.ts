@@ -16,7 +16,10 @@ test('when all that is due is done, what was under way before is done as well', 
     done.push(body)
   })
   const job = { kind: 'slow', body: 'it', due: 500, held: 0, tries: 0 }
-  await store.db.insertInto('job').values({ key: 'one', ...job }).execute()
+  await store.db
+    .insertInto('job')
+    .values({ key: 'one', ...job })
+    .execute()
   const first = jobs.run()
   await jobs.run()
   expect(done).toEqual(['it'])
