@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          globalSetup: 'packages/server/test/setup.ts',
           maxWorkers: 2,
           // Loading the games takes longer than most files: those of one worker share what is loaded, and leave it as it was.
           isolate: false,

@@ -22,6 +22,8 @@ export async function violations(
       const within = { include: dialog ?? document, exclude: dialog ? [] : [...without] }
       const { violations: found } = await checker.run(within, {
         resultTypes: ['violations'],
+        // Style sheets would be fetched and read for a rule that is off.
+        preload: { assets: ['media'] },
         ...(only && { runOnly: [...only] }),
       })
       return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))

@@ -67,38 +67,49 @@ const doneIn = async (page: Page, id: string): Promise<readonly string[]> => {
   return all.filter((key) => key.startsWith(`${id} `)).map((key) => key.slice(id.length + 1))
 }
 
-/** Chooses something that is offered, or confirms it: false if there is nothing to do now. */
-const plays = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+/**
+ * Chooses something that is offered, or confirms it. If there is nothing to do now, the page itself looks for it so many
+ * milliseconds: to ask it again and again would take more of the machine than the game.
+ */
+const plays = (page: Page, patience = 0): Promise<'played' | 'over' | 'nothing'> =>
+  page.evaluate(async (most) => {
     const wanted = '.pending .button-primary, .options:not([data-busy]) .option'
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>(wanted)].filter(
-      (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true',
-    )
     const { far } = window as unknown as Far
-    if (buttons.length === 0) return false
-    // The first is soon done with; now and then another, so that something happens.
-    far.clicks += 1
-    buttons[far.clicks % 3 === 0 ? (far.clicks * 7) % buttons.length : 0]?.click()
-    return true
-  })
-const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end').count()) > 0
+    for (const end = performance.now() + most; ; ) {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>(wanted)].filter(
+        (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true',
+      )
+      if (buttons.length > 0) {
+        // The first is soon done with; now and then another, so that something happens.
+        far.clicks += 1
+        buttons[far.clicks % 3 === 0 ? (far.clicks * 7) % buttons.length : 0]?.click()
+        return 'played'
+      }
+      if (document.querySelector('.end')) return 'over'
+      if (performance.now() >= end) return 'nothing'
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }, patience)
+/** In milliseconds: so often it is looked whether it is enough. */
+const LOOK = 200
 
 interface Both {
   readonly id: string
   readonly pages: readonly Page[]
 }
-/** Both click until it is enough, or over. */
+/** Both click, each as soon as there is something for him, until it is enough or over. */
 async function playOn({ id, pages }: Both, enough: (rows: number) => boolean = () => false): Promise<void> {
   let [rows, since] = [house.keys(id).length, Date.now()]
-  for (;;) {
-    let some = false
-    for (const page of pages) some = (await plays(page)) || some
-    const now = house.keys(id).length
-    if (now !== rows) [rows, since] = [now, Date.now()]
-    if (enough(now) || (await Promise.all(pages.map(isOver))).every((over) => over)) return
-    if (Date.now() - since > STUCK) throw new Error(`nothing happens after ${now} rows`)
-    if (!some) await pages[0]?.waitForTimeout(15)
+  let isDone = false
+  const playing = async (page: Page): Promise<void> => {
+    while (!isDone && (await plays(page, LOOK)) !== 'over') {
+      const now = house.keys(id).length
+      if (now !== rows) [rows, since] = [now, Date.now()]
+      isDone ||= enough(now)
+      if (Date.now() - since > STUCK) throw new Error(`nothing happens after ${now} rows`)
+    }
   }
+  await Promise.all(pages.map(playing))
 }
 /** What a page was told is done is in the journal, once. */
 function nothingLost(id: string, told: readonly string[]): void {

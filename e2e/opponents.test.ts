@@ -227,7 +227,7 @@ describe('thinking', () => {
         const busy = async () =>
           (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0
         const [before, began] = [await busy(), performance.now()]
-        await page.waitForTimeout(4000)
+        await page.waitForTimeout(2000)
         const share = (1000 * ((await busy()) - before)) / (performance.now() - began)
         process.stdout.write(`     of a processor the page takes ${(100 * share).toFixed(1)} %\n`)
         expect(share).toBeGreaterThan(0)
@@ -249,7 +249,7 @@ describe('thinking', () => {
           const heard: { at: number; text: string }[] = []
           told.push = (text) => heard.push({ at: performance.now(), text })
           const frames: number[] = []
-          const end = performance.now() + 6000
+          const end = performance.now() + 4000
           while (performance.now() < end) frames.push(await new Promise<number>(requestAnimationFrame))
           const scenes = heard.filter(({ text }) => text.includes('"news":"scene"'))
           const waits = scenes.slice(1).map(({ at }, i) => at - (scenes[i] as { at: number }).at)

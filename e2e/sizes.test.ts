@@ -1,5 +1,5 @@
 /** What is sent: no more than the budgets allow, and all of it is kept for the time without network. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { BUDGETS, Built, firstLoad, MAP_BUDGET, mapData, OWN_BUDGETS, ownCode, tooEarly } from '../scripts/web-sizes.ts'
@@ -22,6 +22,15 @@ test(`the drawn maps are at most ${MAP_BUDGET} KB`, () => {
   const maps = mapData(built, ['bayonets-and-tomahawks', 'wilderness-war'])
   expect(maps.length).toBe(2)
   expect(maps.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MAP_BUDGET * 1024)
+})
+test('the words of a game in a language are one file, in however many parts they are written', () => {
+  const words = built.all('.json').map(({ file }) => file.replace(/-[\w-]{8}\.json$/, ''))
+  for (const game of ['bayonets-and-tomahawks', 'wilderness-war'])
+    for (const language of ['en', 'fr']) {
+      expect(words).toContain(`assets/words-${language}-${game}`)
+      const parts = readdirSync(new URL(`../packages/${game}/src/locales/${language}/`, import.meta.url))
+      expect(parts.filter((part) => words.includes(`assets/${part.replace('.json', '')}`))).toEqual([])
+    }
 })
 test('no file of a game is loaded before the game is opened', () =>
   expect(tooEarly(built, Object.keys(BUDGETS))).toEqual([]))

@@ -62,9 +62,12 @@ const COMMANDS = {
     return await program('scripts/screenshots.ts', args)
   },
   async test(args) {
+    const checking = checks()
+    // Meanwhile, what is missing is fetched: that waits for the network.
     const postgres = wantsPostgres(args) ? findPostgres() : undefined
     if (postgres && 'path' in postgres) process.env.CARILLON_POSTGRES = postgres.path
-    const counted = add(await checks(), await tests(args, ['rules']))
+    if (wantsBrowser(args, browserTests())) theChromium()
+    const counted = add(await checking, await tests(args, ['rules']))
     if (!postgres || 'path' in postgres) return conclude(counted)
     const skipped = skippedPostgres(postgres.missing, process.env.CI)
     process.stdout.write(`${skipped.line}\n`)
@@ -188,7 +191,7 @@ async function tests(args, others) {
   const run = /** @param {readonly string[]} names */ (names) =>
     vitest([...names.flatMap((one) => ['--project', one]), ...args])
   if (others.length > 0 && !wantsBrowser(args, browserTests())) return await run(others)
-  const found = findChromium()
+  const found = theChromium()
   if ('path' in found) {
     process.env.CHROMIUM = found.path
     return await run([...others, 'e2e*'])
@@ -197,6 +200,14 @@ async function tests(args, others) {
   const skipped = skippedBrowser(found.missing, process.env.CI)
   process.stdout.write(`${skipped.line}\n`)
   return add(counted, skipped.tally)
+}
+
+/** @type {ReturnType<typeof findChromium> | undefined} */
+let chromium
+/** Sought, and installed, once. */
+function theChromium() {
+  chromium ??= findChromium()
+  return chromium
 }
 
 const browserTests = () => readdirSync(join(ROOT, 'e2e')).map((name) => `e2e/${name}`)

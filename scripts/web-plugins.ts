@@ -1,6 +1,6 @@
 /** Small parts of the build of the web: fonts, content policy, service worker. */
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { GAMES } from '@carillon/registry'
 import { type Plugin, transformWithOxc } from 'vite'
@@ -80,18 +80,37 @@ export function latinFonts(): Plugin {
   }
 }
 
+/** The words of a game in one language, in parts: nobody wants one without the others. */
+const PART = /^(.*\/src\/locales\/\w+)\/([\w-]+)\.json$/
+const WHOLE = '\0words:'
+/** All parts in a folder as one file, named by game and language. */
+function wholeOf(folder: string) {
+  const parts = readdirSync(folder).map((name) => [
+    basename(name, '.json'),
+    JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown,
+  ])
+  const name = `words-${basename(folder)}-${basename(resolve(folder, '../../..'))}.json`
+  return { type: 'asset', name, source: JSON.stringify(Object.fromEntries(parts)) } as const
+}
 /** Words of the games and lines of their maps are data, not code: they become files, fetched beside the code. */
 export function jsonAsData(): Plugin {
   return {
     name: 'json-as-data',
     enforce: 'pre',
     apply: 'build',
+    resolveId: { filter: { id: /^\0words:/ }, handler: (id) => id },
     load: {
-      filter: { id: /\/src\/(?:locales(?:\/\w+)?|boards\/(?:[\w-]+\/map|theatre))\/[\w-]+\.json$/ },
+      filter: { id: /^\0words:|\/src\/(?:locales(?:\/\w+)?|boards\/(?:[\w-]+\/map|theatre))\/[\w-]+\.json$/ },
       handler(id) {
-        const file = `./${basename(id)}`
-        const code = `export default await (await fetch(new URL(${JSON.stringify(file)}, import.meta.url))).json()`
-        return { code, moduleType: 'js' }
+        const [, folder, part] = PART.exec(id) ?? []
+        if (folder) {
+          const code = `import all from ${JSON.stringify(WHOLE + folder)}; export default all[${JSON.stringify(part)}]`
+          return { code, moduleType: 'js' }
+        }
+        const url = id.startsWith(WHOLE)
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile(wholeOf(id.slice(WHOLE.length)))}`
+          : `new URL(${JSON.stringify(`./${basename(id)}`)}, import.meta.url)`
+        return { code: `export default await (await fetch(${url})).json()`, moduleType: 'js' }
       },
     },
   }

@@ -1,6 +1,9 @@
 /** Threads that work at what takes long, each at one thing; what is too much waits. The event loop has other things to do. */
 import { Worker } from 'node:worker_threads'
 
+/** In milliseconds: whoever has sat down has seen his table, and asked nothing yet. */
+const SOON = 500
+
 /** What a thread says to what it was asked. */
 export type Said<A> = { readonly number: number } & (
   | { readonly answer: A }
@@ -33,6 +36,7 @@ export class Heads<Q extends object, A> {
   readonly #each: number
   #number = 0
   #closed = false
+  #warming: NodeJS.Timeout | undefined
 
   /** `each`: so many threads at once think for one. */
   constructor(script: URL, most: number, each = most) {
@@ -44,9 +48,13 @@ export class Heads<Q extends object, A> {
   get waiting(): number {
     return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0)
   }
-  /** Starts a thread before it is wanted. */
+  /** Starts a thread before it is wanted, but not before what is done now: who sits down wants to see his table first. */
   warm(): void {
-    if (!this.#closed && this.#all.size === 0) this.#free.push(this.#made())
+    if (this.#closed || this.#all.size > 0 || this.#warming) return
+    this.#warming = setTimeout(() => {
+      this.#warming = undefined
+      if (!this.#closed && this.#all.size === 0) this.#free.push(this.#made())
+    }, SOON).unref()
   }
   ask(question: Q, of = ''): Promise<A> {
     return new Promise((resolve, reject) => {
@@ -113,6 +121,7 @@ export class Heads<Q extends object, A> {
   }
   async close(): Promise<void> {
     this.#closed = true
+    clearTimeout(this.#warming)
     await Promise.all([...this.#all].map((worker) => worker.terminate()))
   }
 }

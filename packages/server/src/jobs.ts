@@ -26,13 +26,16 @@ export class Jobs {
     this.#handlers.set(kind, handler)
   }
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#running = this.#running.then(() => this.run()).catch((error: Error) => this.#wrong(error.message))
-    }, OFTEN)
+    this.#timer = setInterval(() => this.run().catch((error: Error) => this.#wrong(error.message)), OFTEN)
     this.#timer.unref()
   }
-  /** All that is due. */
-  async run(): Promise<void> {
+  /** All that is due, after what is under way: nothing of it is left when this is done. */
+  run(): Promise<void> {
+    const next = this.#running.then(() => this.#all())
+    this.#running = next.catch(() => undefined)
+    return next
+  }
+  async #all(): Promise<void> {
     for (const job of await this.#store.due(this.#now(), MOST, HOLD)) {
       try {
         await this.#handlers.get(job.kind)?.(job.body, job)

@@ -4,10 +4,10 @@ import type { Reply, Said } from '@carillon/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Accounts } from '../src/accounts.ts'
 import { playedAgain } from '../src/history.ts'
-import { type Cluster, startCluster } from '../src/testing/cluster.ts'
+import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
+import { POSTGRES } from './stores.ts'
 
-const POSTGRES = process.env.CARILLON_POSTGRES
 const DONE = { said: 'done' }
 const QUEBEC = { title: 'quebec-1759', scenario: 'campaign' }
 const DAY = 86_400_000
@@ -26,9 +26,9 @@ describe.each([
 ] as const)('%s', (_, postgres) => {
   let cluster: Cluster | undefined
   const closing: (() => unknown)[] = []
-  beforeAll(async () => {
-    if (postgres && POSTGRES) cluster = await startCluster(POSTGRES)
-  }, 60_000)
+  beforeAll(() => {
+    if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
+  })
   afterAll(() => cluster?.close())
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close()

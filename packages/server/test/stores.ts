@@ -2,10 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { postgresStore } from '../src/store/postgres.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
-import { type Cluster, startCluster } from '../src/testing/cluster.ts'
+import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
+
+/** Where PostgreSQL is; empty if there is none. */
+export const POSTGRES = inject('postgres')
 
 /** A place for stores, each new and empty; `again` opens what was kept. */
 export interface Kind {
@@ -34,13 +38,13 @@ function sqlite(): Kind {
     },
   }
 }
-function postgres(bin: string | undefined): Kind {
+function postgres(url: string): Kind {
   let cluster: Cluster | undefined
   return {
     name: 'PostgreSQL',
-    skip: bin === undefined,
+    skip: url === '',
     async begin() {
-      cluster = await startCluster(bin as string)
+      cluster = databasesAt(url)
     },
     async end() {
       await cluster?.close()
@@ -51,4 +55,4 @@ function postgres(bin: string | undefined): Kind {
     },
   }
 }
-export const KINDS: readonly Kind[] = [sqlite(), postgres(process.env.CARILLON_POSTGRES)]
+export const KINDS: readonly Kind[] = [sqlite(), postgres(POSTGRES)]

@@ -10,12 +10,11 @@ import { waitedFor } from '../src/notices/turns.ts'
 import { Pulse } from '../src/pulse.ts'
 import { scoreIn } from '../src/scores.ts'
 import type { Running } from '../src/server.ts'
-import { type Cluster, startCluster } from '../src/testing/cluster.ts'
+import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { type Guest, house, madeTable } from '../src/testing/house.ts'
-import { KINDS } from './stores.ts'
+import { KINDS, POSTGRES } from './stores.ts'
 import { afterwards, closeAll, QUEBEC, seated, settled } from './tables.ts'
 
-const POSTGRES = process.env.CARILLON_POSTGRES
 const DAY = 86_400_000
 const DONE = { said: 'done' }
 const TEAMS = { title: 'bayonets-and-tomahawks', scenario: '1', options: { team: 'both' } }
@@ -37,9 +36,9 @@ describe.each([
   ['PostgreSQL', true],
 ] as const)('%s', (_, postgres) => {
   let cluster: Cluster | undefined
-  beforeAll(async () => {
-    if (postgres && POSTGRES) cluster = await startCluster(POSTGRES)
-  }, 60_000)
+  beforeAll(() => {
+    if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
+  })
   afterAll(() => cluster?.close())
   const it = test.skipIf(postgres && !POSTGRES)
 

@@ -1,5 +1,6 @@
 /** A PostgreSQL of its own: in a folder that is thrown away, behind a socket in it, run by somebody who is not root. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 export interface Cluster {
+  /** Where it is. */
+  readonly url: string
   /** A new, empty database. */
   database(): Promise<string>
   close(): Promise<void>
@@ -48,18 +51,30 @@ export async function startCluster(bin: string, durable = false): Promise<Cluste
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings, ...lax], { ...options, stdio: 'ignore' })
   const url = (name: string) => `postgres://carillon@127.0.0.1:${port}/${name}`
   await answering(url('postgres'), server)
-  let count = 0
   return {
-    async database() {
-      const name = `carillon_${++count}`
-      await asked(url('postgres'), `create database ${name}`)
-      return url(name)
-    },
+    ...databasesAt(url('postgres')),
     async close() {
       const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
       await gone
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Databases of one that runs and that others use as well; who closes this takes away his own. */
+export function databasesAt(url: string): Cluster {
+  const made: string[] = []
+  return {
+    url,
+    async database() {
+      const name = `carillon_${randomUUID().replaceAll('-', '')}`
+      await asked(url, `create database ${name}`)
+      made.push(name)
+      return new URL(name, url).href
+    },
+    async close() {
+      for (const name of made.splice(0)) await asked(url, `drop database ${name} with (force)`)
     },
   }
 }
