@@ -81,7 +81,7 @@ export function latinFonts(): Plugin {
 }
 
 /** The words of a game in one language, in parts: nobody wants one without the others. */
-const PART = /^(.*\/src\/locales\/\w+)\/([\w-]+)\.json$/
+const PART = /^(.*\/src\/locales\/\w\w)\/([\w-]+)\.json$/
 const WHOLE = '\0words:'
 /** All parts in a folder as one file, named by game and language. */
 function wholeOf(folder: string) {
