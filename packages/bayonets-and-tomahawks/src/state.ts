@@ -1,5 +1,5 @@
 /** The position: plain data, and small questions about it that every chapter asks. */
-import { type State as Base, given, type Outcome, type Role, twoSides } from '@carillon/kernel'
+import { type State as Base, given, type Outcome, type Role } from '@carillon/kernel'
 import type { Box } from './data/boxes.ts'
 import type { Ap, CardId, EventId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
@@ -293,9 +293,16 @@ export interface State extends Base {
   outcome: Outcome | null
 }
 
-export const { enemyOf, sideOf, withSide } = twoSides('british', 'french')
+export const enemyOf = (f: Faction): Faction => (f === 'british' ? 'french' : 'british')
 export const sailBox = (f: Faction): Box => (f === 'british' ? 'sail-british' : 'sail-french')
 export const lossesBox = (f: Faction): Box => (f === 'british' ? 'losses-british' : 'losses-french')
+
+/** The record with another value for the faction. */
+export const withSide = <T>(record: Readonly<Record<Faction, T>>, f: Faction, value: T): Record<Faction, T> =>
+  f === 'british' ? { british: value, french: record.french } : { british: record.british, french: value }
+/** record[f], twice as fast where it is asked all the time. */
+export const sideOf = <T>(record: Readonly<Record<Faction, T>>, f: Faction): T =>
+  f === 'british' ? record.british : record.french
 
 /** Who answers for the faction now. */
 export const voiceOf = (g: State, f: Faction): Role => sideOf(g.voice, f)

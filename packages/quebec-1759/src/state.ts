@@ -1,5 +1,5 @@
 /** The position: plain data. Small questions about it that every chapter asks. */
-import { type State as Base, given, type Outcome, twoSides } from '@carillon/kernel'
+import { type State as Base, given, type Outcome } from '@carillon/kernel'
 import { type River, ROADS, ZONE_FACTS, ZONES, type Zone } from './data/map.ts'
 import type { Rules } from './data/switches.ts'
 import { type Column, INDIANS, SHIPS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
@@ -113,7 +113,7 @@ export interface State extends Base {
   outcome: Outcome | null
 }
 
-export const { enemyOf } = twoSides('british', 'french')
+export const enemyOf = (side: Side): Side => (side === 'british' ? 'french' : 'british')
 /** 2.5 In the game only decoys have no CV. */
 export const isReal = (unit: Unit): boolean => unit.cv > 0
 export const isDecoy = (id: UnitId): boolean => UNITS[id].kind === 'decoy'
