@@ -65,6 +65,8 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
       swallow = false
       const { target, pointerType, isPrimary, clientX: x, clientY: y } = event as PointerEvent
       from = { x, y }
+      // Who presses has read enough: what comes of it is not covered.
+      if (pointerType !== 'touch') explain(undefined)
       if (pointerType !== 'touch' || !isPrimary) return
       timer = window.setTimeout(() => {
         const subject = subjectAt(target)
