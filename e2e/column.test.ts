@@ -108,6 +108,23 @@ test('in a low window choices have half of the column, and the log its lines', (
     LAPTOP,
   ))
 
+test('why something cannot be chosen is read whole, with the odds open, too', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(WILDERNESS_AT['mid-game']))
+      await page.locator('.viewport [data-stack=french]:not(.th-can)').first().focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.refusal').waitFor()
+      const [top, said] = [await boxOf(page, '.side-top'), await boxOf(page, '.refusal')]
+      expect(said.height).toBeGreaterThan(30)
+      expect(said.y).toBeGreaterThanOrEqual(top.y)
+      expect(said.bottom).toBeLessThanOrEqual(top.bottom + 1)
+      expect((await boxOf(page, '.log')).bottom).toBeLessThanOrEqual(721)
+    },
+    ODDS,
+    LAPTOP,
+  ))
+
 const ORDERS: Wish = { seed: 1759, until: askedIn('british', 'orders', 6) }
 async function holding(page: Page): Promise<void> {
   await openGame(page, address, await madeGame(ORDERS))

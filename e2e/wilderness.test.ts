@@ -91,6 +91,44 @@ test('a stack is opened by click and by key; its pieces are chosen in it', () =>
     expect(await optionsNow(page)).not.toEqual(before)
   }))
 
+test('beside a fight cards have room for their names; what was pointed at lies on none that rises', () =>
+  visiting(
+    async ({ page }) => {
+      await opened(page, WILDERNESS_AT.battle)
+      await page.locator('.th-fight').waitFor()
+      const cards = page.locator('.th-hand li')
+      for (const card of await cards.all()) expect((await card.boundingBox())?.width).toBeGreaterThan(80)
+      const foot = (await page.locator('.th-fight').boundingBox()) ?? { y: 0, height: 0 }
+      const head = (await cards.first().boundingBox()) ?? { y: 0 }
+      expect(foot.y + foot.height).toBeLessThanOrEqual(head.y)
+      await page.mouse.move(700, 300)
+      await cards.nth(2).hover()
+      // Longer than an explanation takes to come.
+      await page.waitForTimeout(600)
+      expect(await page.locator('.explain').count()).toBe(0)
+    },
+    {},
+    { viewport: { width: 1440, height: 900 } },
+  ))
+
+test('names on the map are as wide for their place at every zoom', () =>
+  stay(async (page) => {
+    await opened(page, PHASE)
+    // In units of the map: letters that keep to whole pixels would be wider from afar.
+    const widths = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<SVGTextElement>('.viewport-svg text')]
+          .filter((one) => (one.textContent?.length ?? 0) > 9 && one.children.length === 0)
+          .slice(0, 40)
+          .map((one) => one.getComputedTextLength()),
+      )
+    const far = await widths()
+    for (let n = 0; n < 3; n++) await page.locator('.viewport-buttons button').first().click()
+    const near = await widths()
+    expect(far.length).toBeGreaterThan(10)
+    for (const [i, width] of far.entries()) expect(width / (near[i] ?? 0)).toBeCloseTo(1, 2)
+  }))
+
 test('axe finds nothing: a phase and its panels', () =>
   visiting(
     async ({ page }) => {

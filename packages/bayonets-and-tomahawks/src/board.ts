@@ -89,7 +89,10 @@ function hand(view: View, f: Faction, say: Say): string[] {
   const chit = view.chits[f]
   const value = chit === 'hidden' ? text('board.hidden_chit') : String(chit)
   const held = [
-    ...(reserve === null ? [] : [text('board.reserve', { card: nameOf(reserve) })]),
+    // 7.1 At the beginning of a year there is no Reserve yet: both were drawn.
+    ...(reserve === null
+      ? []
+      : [text(view.step === 'reserve' ? 'board.drawn' : 'board.reserve', { card: nameOf(reserve) })]),
     ...(drawn === null ? [] : [text('board.drawn', { card: nameOf(drawn) })]),
     ...(indian === null ? [] : [text('board.indian', { card: nameOf(indian) })]),
     ...(chosen === null ? [] : [text('board.chosen', { card: nameOf(chosen) })]),

@@ -23,13 +23,15 @@ const LOGISTICS: Readonly<Partial<Record<StepId, 'fleets' | 'colonials' | 'winte
   new_year: 'winter',
 }
 export const whenIs = ({ step, round }: View): When => LOGISTICS[step] ?? round
+/** 7.1 Until Initiative is settled nobody goes first. */
+const UNSETTLED: ReadonlySet<StepId> = new Set(['reserve', 'draw', 'choose', 'initiative'])
 /** Year and round; in an Action Round also who goes first. */
 export function whenText(view: View): readonly Message[] {
   const when = whenIs(view)
   const year = String(view.year)
-  return typeof when === 'number'
-    ? [say('board.round', { year, round: when }), say('board.first', { faction: factionName(view.first) })]
-    : [say(`board.${when}`, { year })]
+  if (typeof when !== 'number') return [say(`board.${when}`, { year })]
+  const first = UNSETTLED.has(view.step) ? [] : [say('board.first', { faction: factionName(view.first) })]
+  return [say('board.round', { year, round: when }), ...first]
 }
 
 /** Some events are those of both factions, and differ. */

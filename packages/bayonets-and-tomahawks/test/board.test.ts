@@ -101,6 +101,15 @@ const fighting = (): State => {
 }
 
 describe('the board as text', () => {
+  test('7.1 before the first round neither card is the Reserve, and nobody goes first yet', () => {
+    const head = (step: 'reserve' | 'choose' | 'events') =>
+      read(at({ step, year: 1757, round: 1, hands: { british: { reserve: 4, drawn: 2 } } }), 'british')
+    expect(head('reserve')).toMatch(/^1757, Action Round 1 of 9\n/)
+    expect(head('reserve')).toContain('Hand of the British: drawn 4 Round Up Men & Equipment · drawn British card 2')
+    expect(head('choose')).toMatch(/^1757, Action Round 1 of 9\n/)
+    expect(head('choose')).toContain('Hand of the British: Reserve 4 Round Up')
+    expect(head('events')).toMatch(/^1757, Action Round 1 of 9 · the \w+ go first\n/)
+  })
   test('as the British see it, in English', () => {
     expect(read(at(CAMPAIGN), 'british')).toMatchInlineSnapshot(`
       "1757, Action Round 4 of 9 · the British go first

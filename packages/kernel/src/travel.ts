@@ -149,7 +149,7 @@ function* stepsFrom<S extends State>(node: Node<S>, travel: Travel<S>, role: Rol
 }
 
 /** Others let it pass; which questions they were asked. */
-function letPass<S extends State>(table: Table<S>, { lets }: Pick<Travel<S>, 'lets'>, role: Role): string[] {
+export function letPass<S extends State>(table: Table<S>, { lets }: Pick<Travel<S>, 'lets'>, role: Role): string[] {
   const passed: string[] = []
   while (!table.chance && !table.decision(role)) {
     const [other] = table.decisions

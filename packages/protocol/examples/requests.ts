@@ -67,6 +67,10 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       text: 'The same of one option.',
       message: { ask: 'odds', table: 'a1b2c3d4', seat: 'red', option: { do: 'done' } },
     },
+    {
+      text: 'The same of where a `walk` would end.',
+      message: { ask: 'odds', table: 'a1b2c3d4', seat: 'red', walk: { place: 'ford', way: 0, to: 'mill' } },
+    },
   ],
   meaning: [
     {

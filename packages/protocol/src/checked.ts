@@ -57,7 +57,8 @@ const TABLE = { table: isName, moment: maybe(isNumber) }
 const LESSON = { game: isName, lesson: isName, number: isNumber, way: maybe(isText(LIMITS.name)) }
 const OVERLAY = { seat: isName, kind: isName, at: maybe(isName) }
 const WHY = { seat: isName, subject: isOption }
-const ODDS = { seat: isName, option: maybe(isOption) }
+const WALK = { place: maybe(isName), way: maybe(isCount), to: isName }
+const ODDS = { seat: isName, option: maybe(isOption), walk: maybe(shaped(WALK)) }
 const MEANING = { seat: isName, option: isOption }
 const SEEN = { ...TABLE, seat: isName }
 const isNames: Check = (value) =>

@@ -58,10 +58,16 @@ export type Request =
   /** Why something that the seat sees is not among what is offered. */
   | ({ readonly ask: 'why'; readonly seat: Viewer; readonly subject: Subject } & Position)
   /**
-   * What would come of the dice that an option leads to, by what the seat may know; without one, of all that are told side by
-   * side. Asked again it is told more exactly, until it is `final`.
+   * What would come of the dice that an option leads to, by what the seat may know; of the end of a walk, if nothing else is
+   * asked on the way; without either, of all options that are told side by side. Asked again it is told more exactly, until it is
+   * `final`.
    */
-  | ({ readonly ask: 'odds'; readonly seat: Viewer; readonly option?: Option } & Position)
+  | ({
+      readonly ask: 'odds'
+      readonly seat: Viewer
+      readonly option?: Option
+      readonly walk?: { readonly place?: string | undefined; readonly way?: number | undefined; readonly to: string }
+    } & Position)
   /** What a choice of the seat does, in the words of the game: what is held is told so before it is confirmed. */
   | ({ readonly ask: 'meaning'; readonly seat: Viewer; readonly option: Option } & Position)
   /**

@@ -47,7 +47,7 @@ describe('what comes from outside', () => {
       reach: ['place', 'way'],
       answer: ['joined'],
       walk: ['place', 'way', 'to'],
-      odds: ['option'],
+      odds: ['option', 'walk'],
       hint: ['moment'],
       pace: ['think', 'hidden'],
       pass: ['until', 'places', 'battle'],

@@ -14,6 +14,7 @@ import type { Asked, OptionOdds, Reply } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
 import { placeOf } from './place.ts'
+import { beforeLast } from './reach.ts'
 import type { Studies } from './studies.ts'
 import { type Clockwork, Turns } from './thinking.ts'
 
@@ -66,25 +67,36 @@ export const toldOf = (wanted: readonly Reckoning[]): readonly OptionOdds[] =>
 interface Asking {
   readonly about: string
   readonly reckoned: Reckoned
+  /** The last click of a walk. */
+  readonly option: Option | undefined
 }
+const NONE: Reply = { said: 'odds', odds: [], final: true }
 const asked = new WeakMap<Line, Asking>()
 /** The last one that was asked: whoever asks again does not wait for what he asked before. */
 const last = new WeakMap<Line, object>()
 
 export async function reckoned(line: Line, studies: Studies, request: Asked<'odds'>): Promise<Reply> {
   last.set(line, request)
+  const { walk } = request
   const place = await placeOf(line, studies, request)
-  const { game, choice, table } = place
-  if (!choice) return { said: 'odds', odds: [], final: true }
+  const { game } = place
+  if (!place.choice) return NONE
+  const { role } = place.choice
   const position =
     'table' in request ? [request.table, request.moment] : [request.game, request.lesson, request.number, request.way]
-  const about = JSON.stringify([...position, request.seat, choice.role, table.revision(choice.role)])
+  const about = JSON.stringify([...position, request.seat, role, place.table.revision(role), walk])
   const known = asked.get(line)
-  const now =
-    known?.about === about ? known : { about, reckoned: new Reckoned(game, table.fork(), request.seat, choice) }
+  let now = known?.about === about ? known : undefined
+  if (!now) {
+    const from = walk ? beforeLast(place.table, game.travel, role, walk) : { ...place, choice: place.choice }
+    if (!from) return NONE
+    const option = 'option' in from ? from.option : undefined
+    now = { about, reckoned: new Reckoned(game, from.table.fork(), request.seat, from.choice), option }
+  }
   asked.set(line, now)
-  const wanted = now.reckoned.wanted(request.option)
-  if (request.option && wanted.length === 0) throw new Impossible('not-an-option', 'this is not offered')
+  const option = now.option ?? request.option
+  const wanted = now.reckoned.wanted(option)
+  if (option && wanted.length === 0) throw new Impossible('not-an-option', 'this is not offered')
   await goOn(steps(wanted), line.house.clockwork, () => last.get(line) === request)
   return { said: 'odds', odds: toldOf(wanted), final: wanted.every(({ final }) => final) }
 }

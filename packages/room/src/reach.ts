@@ -1,5 +1,9 @@
 /** Where those can go who stand on a board, for the decision on the screen; and the clicks that lead there. */
 import {
+  type Choice,
+  findOption,
+  imaginedFor,
+  letPass,
   type Option,
   Refused,
   type Role,
@@ -34,6 +38,27 @@ export function reachOf(
     places: routes.map(({ clicks: _, together: __, ...one }) => one),
   }))
   return { starts: place === undefined && ways.length === 0 ? startsOf(table, travel, deciding) : [], ways }
+}
+
+/** The position before the last click of a walk, by what the role may know, with that click; nothing where something else comes between. */
+export function beforeLast(
+  table: Table<State>,
+  travel: Travel | undefined,
+  role: Role,
+  walk: Pick<Asked<'walk'>, 'place' | 'way' | 'to'>,
+): { readonly table: Table<State>; readonly choice: Choice; readonly option: Option } | undefined {
+  const clicks = clicksOf(table, travel, { seat: role, ...walk })
+  const imagined = imaginedFor(table, role)
+  if (!imagined || !travel) return undefined
+  for (const [i, click] of clicks.entries()) {
+    letPass(imagined, travel, role)
+    const choice = imagined.decision(role)
+    const option = choice && findOption(choice.options, click)
+    if (!option) return undefined
+    if (i === clicks.length - 1) return { table: imagined, choice, option }
+    imagined.answer({ role, option })
+  }
+  return undefined
 }
 
 /** The clicks that lead there; refused if there is no way. */

@@ -72,6 +72,33 @@ describe('a walk', () => {
     }
     expect(walked).toBeGreaterThan(0)
   })
+  test('what the dice would bring at its end is told before it begins, as of its last click alone', async () => {
+    const bench = await at(BT, 'prompt.action')
+    const { seat = '', observation } = bench.scene ?? {}
+    const attacks: { readonly place: string; readonly way: number; readonly to: string }[] = []
+    for (const place of (await bench.reach()).starts)
+      for (const way of (await bench.reach({ place })).ways.keys())
+        for (const { place: to, signs, cost } of (await bench.reach({ place, way })).ways[way]?.places ?? [])
+          if (signs.includes('battle') && cost === 1) attacks.push({ place, way, to })
+    const [walk] = attacks
+    if (!walk) throw new Error('nobody can attack')
+    const odds = async (more: object) => {
+      const [told] = (await bench.get('odds', { ask: 'odds', table: bench.id, seat, ...more })).odds
+      return told?.odds.chances.map(({ text, share }) => ({ text, share })) ?? []
+    }
+    const before = await odds({ walk })
+    expect(before.map(({ text }) => text.key)).toContain('odds.won')
+    expect(bench.scene?.observation).toEqual(observation)
+    const nowhere = { ask: 'odds', table: bench.id, seat, walk: { ...walk, to: 'nowhere' } } as const
+    expect(await bench.ask(nowhere)).toMatchObject({ said: 'refused', reason: 'not-an-option' })
+    // It is begun, and they are asked where to go.
+    expect(await bench.walk({ place: walk.place, way: walk.way })).toEqual({ said: 'done' })
+    const options = bench.scene?.observation.decision?.options ?? []
+    const alone = await odds({ option: options.find(({ space }) => space === walk.to) })
+    for (const { text, share } of alone)
+      expect(before.find((one) => one.text.key === text.key)?.share ?? 0).toBeCloseTo(share, 1)
+    expect(alone.map(({ text }) => text.key)).toContain('odds.won')
+  })
   test('is one deed: sent twice with the same key it counts once', async () => {
     const bench = await at(BT, 'prompt.action')
     const [place = ''] = (await bench.reach()).starts

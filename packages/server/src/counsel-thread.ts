@@ -9,7 +9,7 @@ import { humansOf, Impossible } from '@carillon/room'
 import { chanceFor } from '@carillon/room/counsel'
 import { filmOf } from '@carillon/room/film'
 import { Reckoned, steps, toldOf } from '@carillon/room/odds'
-import { clicksOf, reachOf } from '@carillon/room/reach'
+import { beforeLast, clicksOf, reachOf } from '@carillon/room/reach'
 import type { Answer, Asked, Whole } from './counsel.ts'
 import { gameBelow } from './editions.ts'
 import type { Said } from './heads.ts'
@@ -96,10 +96,13 @@ function odds(
   game: Game,
   table: Table<State>,
   choice: Choice | undefined,
-  { seat, option, spend }: Extract<Asked, { ask: 'odds' }>,
+  { seat, option: one, walk, spend }: Extract<Asked, { ask: 'odds' }>,
 ): Reply {
   if (!choice) return { said: 'odds', odds: [], final: true }
-  const wanted = new Reckoned(game, table, seat, choice).wanted(option)
+  const from = walk ? beforeLast(table, game.travel, seat, walk) : { table, choice, option: one }
+  if (!from) return { said: 'odds', odds: [], final: true }
+  const { option } = from
+  const wanted = new Reckoned(game, from.table, seat, from.choice).wanted(option)
   if (option && wanted.length === 0) throw new Impossible('not-an-option', 'this is not offered')
   const end = performance.now() + spend
   // On a full machine the time is over before anything is known: the first of them is waited for.

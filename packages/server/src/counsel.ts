@@ -48,7 +48,7 @@ type Going = At & Pick<Requested<'walk'>, 'ask' | 'place' | 'way' | 'to'>
 export type Asked =
   | (At & Pick<Requested<'reach'>, 'ask' | 'place' | 'way'>)
   | Going
-  | (At & Pick<Requested<'odds'>, 'ask' | 'option'> & { readonly spend: number })
+  | (At & Pick<Requested<'odds'>, 'ask' | 'option' | 'walk'> & { readonly spend: number })
   | (At & { readonly ask: 'hint'; readonly spend: number })
   | (At & { readonly ask: 'judgement' })
   | Whole
@@ -104,7 +104,11 @@ export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): As
   const at = { game: origin.game.id, rules: table.game.rules, saved: table.position(), seat }
   switch (wanted.ask) {
     case 'odds':
-      return { ...at, ask: 'odds', spend: SPEND.odds, ...(wanted.option && { option: wanted.option }) }
+      return {
+        ...{ ...at, ask: 'odds', spend: SPEND.odds },
+        ...(wanted.option && { option: wanted.option }),
+        ...(wanted.walk && { walk: wanted.walk }),
+      }
     case 'hint':
       return { ...at, ask: 'hint', spend: SPEND.hint }
     case 'judgement':

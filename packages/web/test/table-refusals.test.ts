@@ -48,12 +48,12 @@ async function sit() {
 }
 
 describe('a click in vain', () => {
-  test('is answered by the rules, with the thing, the reason, its rule and the question', async () => {
+  test('is answered by the rules, with the thing, the reason and its rule', async () => {
     const { store, scene, asked } = await sit()
     const found = await refusalOf(scene, store, board, { space: 'quebec' }, say, t)
     expect(found).toEqual({
       scene,
-      said: { text: 'table.refuse quebec | no.asks.card | prompt.reserve', rule: '7.1' },
+      said: { text: 'table.refuse quebec | no.asks.card', rule: '7.1' },
     })
     expect(asked.at(-1)).toMatchObject({ ask: 'why', seat: 'british', subject: { space: 'quebec' } })
   })
@@ -67,7 +67,7 @@ describe('a click in vain', () => {
     const { store, scene } = await sit()
     const lost = { state: store.state, why: (): Promise<WhyNot> => Promise.reject(new Error('no line')) }
     const found = await refusalOf(scene, lost, board, { space: 'quebec' }, say, t)
-    expect(found?.said.text).toBe('table.refuse quebec | table.refuse.now  | prompt.reserve')
+    expect(found?.said.text).toBe('table.refuse quebec | table.refuse.now ')
   })
   test('while others decide asks nobody', async () => {
     const { store, scene, show, asked } = await sit()

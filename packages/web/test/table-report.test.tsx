@@ -57,6 +57,30 @@ test('every number has its place in the box, and sides differ by more than their
   )
 })
 
+test('names of turns below the picture do not lie on each other, and stay on it', () => {
+  const named = renderer({ ...en, ...texts, 'log.turn': '1757, Action Round {n}.' }, 'en')
+  for (const count of [1, 2, 3, 4, 5, 9, 14]) {
+    const turns = Array.from({ length: count }, (_, n) => ({
+      ...{ at: 10 + n * n, chapter: 'turn' as const, text: { key: 'log.turn', args: { n: n + 1 } } },
+    }))
+    const samples = [{ at: 0 }, ...turns, { at: 15 + count * count }]
+    const [course] = coursesOf(report, words)
+    const shapes = chartShapes(course as NonNullable<typeof course>, { samples }, { ...words, say: named })
+    const spans = shapes.flatMap((one) => {
+      if (one.shape !== 'words' || !one.text.startsWith('1757')) return []
+      // Letters of a serif are half as wide as they are high.
+      const width = (one.text.length * one.size) / 2
+      const from = one.x - { start: 0, middle: width / 2, end: width }[one.anchor ?? 'start']
+      return [{ from, to: from + width }]
+    })
+    expect(spans.length).toBeGreaterThan(0)
+    for (const [i, { from, to }] of spans.entries()) {
+      expect(from).toBeGreaterThanOrEqual(spans[i - 1]?.to ?? 0)
+      expect(to).toBeLessThanOrEqual(SIZE.width + 1)
+    }
+  }
+})
+
 test('as a file of its own: all charts, who won, nothing that breaks it', () => {
   const text = svgText(pictureOf(report, words))
   expect(text).toMatch(/^<svg [^>]*>.*<\/svg>$/)

@@ -283,6 +283,15 @@ describe('what just happened', () => {
     expect(recapFrom(log, 6, 'french')).toBe(6)
     expect(recapFrom(log.slice(0, 1), 1, 'french')).toBe(1)
   })
+  test('that one begins oneself is no news after what the other did', () => {
+    const steps = (own: string, lines: readonly LogLine[], recapFrom = 3) =>
+      stepsOf({ log: lines, recapFrom, scene: { deciding: own } as Scene })
+    const begun = [...log, line('log.phase', 'british', 'phase'), line('log.use', 'british', 'action')]
+    expect(steps('british', begun)).toEqual([3, 4, 5])
+    // It is to somebody else, and where nothing else is told.
+    expect(steps('french', begun)).toEqual([3, 4, 5, 6, 7])
+    expect(steps('british', begun, 6)).toEqual([6, 7])
+  })
   test('positions are kept from there on, and each line has its own', () => {
     const stop = (lines: number) => ({ lines, view: `after ${lines}` })
     let trail = trailed([], stop(2), 0)

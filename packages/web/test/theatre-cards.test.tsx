@@ -6,6 +6,7 @@ import { rulebook as warRules } from '@carillon/wilderness-war/rulebook'
 import { describe, expect, test } from 'vitest'
 import { Aps, signsOf } from '../src/boards/bayonets-and-tomahawks/Aps.tsx'
 import { CardFace } from '../src/boards/bayonets-and-tomahawks/CardFace.tsx'
+import { heldBy } from '../src/boards/bayonets-and-tomahawks/Cards.tsx'
 import { sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'
 import { board } from '../src/boards/bayonets-and-tomahawks/index.ts'
 import { Strip } from '../src/boards/bayonets-and-tomahawks/Strip.tsx'
@@ -82,6 +83,14 @@ describe('6.0 the cards of Bayonets & Tomahawks', () => {
     for (const part of ['initiative 6', 'Reserve', 'Light AP, Army AP', 'Round Up', 'two Reduced units', 'No. 4'])
       expect(name).toContain(part)
     expect(html).toMatch(/<button[^>]*data-card="13"/)
+  })
+  test('7.1 before the first round both cards were drawn: neither is the Reserve yet', () => {
+    const called = (step: string) => {
+      const { view, say } = bt.propsOf(choosing(), 'british')
+      return heldBy({ ...view, step } as typeof view, 'british').map(({ called: name }) => say(name))
+    }
+    expect(called('reserve')).toEqual(['drawn', 'drawn'])
+    expect(called('choose')).toEqual(['Reserve', 'drawn'])
   })
   test('the cards of the other lie face down, each with its place', () => {
     const html = bt.panelsOf(bt.propsOf(choosing(), 'british'))

@@ -4,6 +4,7 @@ import { SHEET as BAYONETS } from '../src/boards/theatre/bayonets-and-tomahawks.
 import { type Cell, type Count, cellsOf, totalOf } from '../src/boards/theatre/chip.ts'
 import { Clearing, numberAt, rowsOf, signsAt } from '../src/boards/theatre/clearing.ts'
 import { pairAt, STRIP } from '../src/boards/theatre/pairs.ts'
+import { postsOf } from '../src/boards/theatre/ReachMarks.tsx'
 import { type Box, overlap, type Point, type Sheet } from '../src/boards/theatre/sheet.ts'
 import { curveOf, type Going } from '../src/boards/theatre/traces.ts'
 import { SHEET as WILDERNESS } from '../src/boards/theatre/wilderness-war.ts'
@@ -93,6 +94,25 @@ describe.each([
         expect(box.scale).toBeGreaterThan(0.6)
       }
     expect(faults).toEqual([])
+  })
+  test('what it costs to come to a place within reach, with its signs, lies on no name, no room and no other', () => {
+    const goals = Object.keys(spaces).map((place, i) => ({
+      ...{ place, cost: 1 + (i % 6), signs: ['battle', 'siege', 'intercept', 'out'].slice(0, i % 5) },
+    }))
+    const faults: string[] = []
+    // As far as a march leads: those around a place.
+    for (const at of Object.values(spaces)) {
+      const near = goals.filter(({ place }) => {
+        const { x = 0, y = 0 } = spaces[place] ?? {}
+        return Math.hypot(x - at.x, y - at.y) < 300
+      })
+      const boxes = postsOf(near, sheet).map(({ goal, signs: box }) => [goal.place, box] as const)
+      for (const [i, [id, box]] of boxes.entries()) {
+        faults.push(...coveredBy(box).map((what) => `${id} on ${what}`))
+        if (boxes.slice(i + 1).some(([, other]) => overlap(box, other))) faults.push(`${id} on another`)
+      }
+    }
+    expect([...new Set(faults)]).toEqual([])
   })
   test('signs nearer to another space than to their own have a line that leads home', () => {
     const away = ({ x, y, width, height }: Box, at: Point): number =>

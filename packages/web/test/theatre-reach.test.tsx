@@ -2,6 +2,7 @@
 import type { Reached } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { besideSpot } from '../src/boards/beside.ts'
+import { SHEET } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
 import { MapSpace } from '../src/boards/theatre/MapSpace.tsx'
 import { ReachMarks, ReachNumbers } from '../src/boards/theatre/ReachMarks.tsx'
 import { ReachContext, type Reaching, saidOf } from '../src/boards/theatre/reach.ts'
@@ -21,7 +22,7 @@ const reaching = (more: Partial<Reaching> = {}): Reaching => ({
     { name: { key: 'way.some' }, places: [] },
   ],
   goals: new Map(GOALS.map((one) => [one.place, one])),
-  ...{ pick: nothing, turn: nothing, go: nothing, leave: nothing },
+  ...{ pick: nothing, turn: nothing, go: nothing, point: nothing, leave: nothing },
   ...more,
 })
 const say = ({ key, args }: { key: string; args?: object }) => `${key}${args ? JSON.stringify(args) : ''}`
@@ -58,7 +59,7 @@ describe('within reach', () => {
     const at = () => ({ x: 1, y: 2 })
     const marks = drawn(<ReachMarks at={at} />)
     for (const look of ['rc-whole', 'rc-part', 'rc-from']) expect(marks).toContain(look)
-    const numbers = drawn(<ReachNumbers at={at} />)
+    const numbers = drawn(<ReachNumbers sheet={SHEET} contested={[]} />)
     expect(numbers).toMatch(/>2<.*>3</s)
     expect(numbers).toContain('pc-badge-reach-battle')
     expect(drawn(<ReachMarks at={at} />, { goals: new Map() })).toBe('')

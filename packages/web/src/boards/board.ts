@@ -11,6 +11,7 @@ export type { Subject } from '@carillon/kernel'
 export type { Reach } from '@carillon/protocol'
 /** A way that is gone in one deed: from where, which one, and where to. */
 export type Walk = Pick<Asked<'walk'>, 'place' | 'way' | 'to'>
+export type Goal = NonNullable<Asked<'odds'>['walk']>
 export type Say = (message: Message) => string
 
 export interface BoardProps<V = unknown> {
@@ -37,6 +38,8 @@ export interface BoardProps<V = unknown> {
   /** Where one can go, or begin; with a place, what can begin there and where the way with that number leads. */
   readonly reach?: ((place?: string, way?: number) => Promise<Reach>) | undefined
   readonly walk?: ((walk: Walk) => void) | undefined
+  /** A way that one points at: what the dice would bring at its end is told. */
+  readonly consider?: ((walk: Goal | undefined) => void) | undefined
   readonly say: Say
   readonly locale: 'en' | 'fr'
   readonly theme: 'light' | 'dark'

@@ -52,7 +52,8 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
       }
       // A tap gives the focus too: a card that came up with it would take the click.
       if (type === 'focusin' && !(target as Element).matches(':focus-visible')) return
-      if (pointerType !== 'touch') explain(subjectAt(target))
+      // A card of the hand rises and says all of itself: another would lie on it.
+      if (pointerType !== 'touch') explain((target as Element).closest('.th-hand') ? undefined : subjectAt(target))
     }
     const end = (event: Event) => {
       const { relatedTarget } = event as FocusEvent
@@ -64,6 +65,8 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
       swallow = false
       const { target, pointerType, isPrimary, clientX: x, clientY: y } = event as PointerEvent
       from = { x, y }
+      // Who presses has read enough: what comes of it is not covered.
+      if (pointerType !== 'touch') explain(undefined)
       if (pointerType !== 'touch' || !isPrimary) return
       timer = window.setTimeout(() => {
         const subject = subjectAt(target)

@@ -89,7 +89,7 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
       const thing = describe?.(subject, now.observation.view, say)?.title ?? ''
       const why = reply?.why
       const reason = why ? `${say(why.text)} (${why.rule})` : t('table.refuse.now')
-      answer(t('table.refuse', { thing, why: reason, prompt: say(asked.prompt) }))
+      answer(t('table.refuse', { thing, why: reason }))
     },
     [answer, board, client, game, say, t],
   )

@@ -73,8 +73,11 @@ export interface RefusalText {
 /** Why something did not go. */
 export function Refusal({ said, close }: { said: RefusalText; close(): void }): ReactNode {
   const { t } = useApp()
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the occasion.
+  useLayoutEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [said])
   return (
-    <div className="refusal">
+    <div ref={box} className="refusal">
       <p>
         {said.text} {said.rule && <RuleButton rule={said.rule} long />}
       </p>

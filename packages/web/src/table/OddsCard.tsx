@@ -3,7 +3,7 @@ import { type Message, type Option, sameOption } from '@carillon/kernel'
 import { isWayOut } from '@carillon/kernel/catalogue'
 import type { OptionOdds, Said } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
-import type { GameBoard, Say } from '../boards/board.ts'
+import type { GameBoard, Goal, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { keepText, readText } from '../shell/settings.ts'
 import { labelFor } from './listed.ts'
@@ -24,17 +24,19 @@ interface OddsCardProps {
   readonly first: Option | undefined
   readonly board: GameBoard
   readonly say: Say
+  /** A way that one points at. */
+  readonly walk?: Goal | undefined
   /** How often it was asked for: then it is told even if nothing hangs on dice. */
   readonly asked: number
   /** One line, until one points at a choice or opens it. */
   readonly folds?: boolean
-  ask(option?: Option): Promise<Said<'odds'>>
+  ask(option?: Option, walk?: Goal): Promise<Said<'odds'>>
   tell(text: string): void
 }
 const KEY = 'carillon.odds'
 
 export function OddsCard(props: OddsCardProps): ReactNode {
-  const { about, view, asks, pending, marked, first, board, say, asked, folds = false, ask, tell } = props
+  const { about, view, asks, pending, marked, first, board, say, walk, asked, folds = false, ask, tell } = props
   const { t } = useApp()
   const all = useOdds(pending ? undefined : about, undefined, ask)
   const known = all?.odds.find(({ option }) => marked && sameOption(option, marked))
@@ -42,19 +44,22 @@ export function OddsCard(props: OddsCardProps): ReactNode {
   const alone =
     pending ?? (all?.final && all.odds.length === 0 ? (marked ?? (asked > 0 ? first : undefined)) : undefined)
   const one = useOdds(alone ? about : undefined, alone, ask)
+  const way = useOdds(walk && `${about} ${JSON.stringify(walk)}`, undefined, () => ask(undefined, walk))
+  const [gone] = way?.odds ?? []
   // Who ends the matter need not be told what comes then, unless he points at it or asks.
   const told = all?.odds.filter(({ option }) => asked > 0 || !isWayOut(option)) ?? []
   const [only] = told.length === 1 ? told : []
   const [wanted, want] = useState(() => readText(KEY) === 'open')
   const open = !folds || wanted || asked > 0
-  const found = pending ? one?.odds[0] : (known ?? one?.odds[0] ?? only)
+  const found = pending ? one?.odds[0] : (gone ?? known ?? one?.odds[0] ?? only)
   // On the way from one choice to the next the last one stays: what comes and goes moves what stands around it.
   const last = useRef<{ readonly about: string; readonly odds: OptionOdds }>(undefined)
   if (found && !pending) last.current = { about, odds: found }
   const before = !pending && last.current?.about === about && (!open || all?.odds.length === 0)
   const full = found ?? (before ? last.current?.odds : undefined)
   const { final } = (alone ? one : all) ?? { final: false }
-  const label = (option: Option) => labelFor(board, option, view, say, asks)
+  const label = (option: Option) =>
+    walk && option === gone?.option ? say({ key: `space.${walk.to}` }) : labelFor(board, option, view, say, asks)
 
   const box = useRef<HTMLDivElement>(null)
   const is = found !== undefined || (full !== undefined && open) || told.length > 0
@@ -75,7 +80,7 @@ export function OddsCard(props: OddsCardProps): ReactNode {
     <section
       className="odds"
       data-folds={folds || undefined}
-      data-shown={open ? 'open' : marked && found ? 'pointed' : 'folded'}
+      data-shown={open ? 'open' : (gone ?? (marked && found)) ? 'pointed' : 'folded'}
       aria-label={t('table.odds')}
       aria-busy={!final}
     >

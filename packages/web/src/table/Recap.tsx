@@ -52,8 +52,8 @@ export const Recap = memo(function Recap({ board, ...props }: RecapProps): React
 
 function Steps({ state, at, look, say, tell, openLog, recall }: Omit<RecapProps, 'board'>): ReactNode {
   const { t } = useApp()
-  const { log, recapFrom, reasons, trail } = state
-  const steps = useMemo(() => stepsOf({ log, recapFrom }), [log, recapFrom])
+  const { log, recapFrom, reasons, trail, scene } = state
+  const steps = useMemo(() => stepsOf({ log, recapFrom, scene }), [log, recapFrom, scene])
   const [open, setOpen] = useState(false)
   const shower = useShower()
   const last = steps.at(-1)

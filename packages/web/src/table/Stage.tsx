@@ -34,6 +34,7 @@ export interface StageProps {
   refuse?(subject: Subject): void
   /** All the clicks of a way at once. */
   readonly walk?: ((walk: Walk) => void) | undefined
+  readonly consider?: BoardProps['consider']
   /** A click is on its way: the pointer says so at once, the board is not drawn again for it. */
   readonly busy?: boolean
   /** Said aloud when a thing gets the focus. */
@@ -135,6 +136,7 @@ export function Stage(props: StageProps): ReactNode {
           overlay={overlay}
           reach={reach}
           walk={props.walk}
+          consider={props.consider}
           say={say}
           locale={locale}
           theme={theme}

@@ -2,7 +2,7 @@
 import { OPEN, type Option, rolesIn } from '@carillon/kernel'
 import type { About, Scene } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat'
-import type { GameBoard, Say, Subject, Walk } from '../boards/board.ts'
+import type { GameBoard, Goal, Say, Subject, Walk } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
 import { deferredPart, soon } from '../shell/deferred.tsx'
 import { hasGuided } from '../shell/guided.ts'
@@ -116,6 +116,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       return way !== undefined
     },
     [store, say, walk],
+  )
+  const [goal, setGoal] = useState<{ readonly scene: Scene; readonly walk: Goal }>()
+  const consider = useCallback(
+    (to: Goal | undefined) => setGoal(to && { scene: store.state.scene as Scene, walk: to }),
+    [store],
   )
   const marking = useCallback(
     (option: Option | undefined) => setMark(option && { scene: store.state.scene as Scene, option }),
@@ -252,7 +257,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       first={groups[0]?.options[0]?.option}
       asked={oddsAsked}
       folds={!pending}
-      ask={(option) => store.odds(option)}
+      walk={goal?.scene === scene && !pending ? goal.walk : undefined}
+      ask={(option, way) => store.odds(option, way)}
     />
   )
   const choosing = {
@@ -287,6 +293,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       asked={deciding === undefined ? undefined : decision?.prompt}
       past={lookedNow?.past}
       walk={pending ? undefined : walk}
+      consider={settings.odds ? consider : undefined}
       label={t('table.side')}
       odds={wide && !pending && odds}
       page={over || (!wide && pending !== undefined)}

@@ -129,28 +129,24 @@ const stepped = (points: readonly (readonly [number, number])[]) =>
     i === 0 ? [[x, y] as const] : [[x, (points[i - 1] as readonly [number, number])[1]] as const, [x, y] as const],
   )
 
-/** A few of the turns, below. */
-const LABELS = 4
-/** What a label takes, in units of the picture. */
-const ROOM = 100
-const LONG = 20
+/** What a letter takes of the names of turns, and what lies between two of them at least, in units of the picture. */
+const [LETTER, BETWEEN] = [5, 12]
+const LONG = 30
+/** As many of the turns as have room, below. */
 function labels(samples: Report['samples'], x: (at: number) => number, { say }: Words): readonly Shape[] {
   const turns = samples.filter((one) => one.chapter && isHeading({ chapter: one.chapter }))
-  const each = Math.max(1, Math.ceil(turns.length / LABELS))
   let free = 0
-  return turns
-    .filter(({ at }, i) => {
-      const isShown = (turns.length <= LABELS || i % each === 0) && x(at) >= free
-      if (isShown) free = x(at) + ROOM
-      return isShown
-    })
-    .map(({ at, text }): Shape => {
-      const whole = text ? say(text).replace(/[.]$/, '') : ''
-      const short = whole.length > LONG ? `${whole.slice(0, LONG - 1)}…` : whole
-      const place = x(at)
-      const anchor = place > SIZE.width - 70 ? 'end' : place < 70 ? 'start' : 'middle'
-      return { shape: 'words', x: place, y: SIZE.height - 4, text: short, size: 9.5, colour: 'soft', anchor }
-    })
+  return turns.flatMap(({ at, text }): readonly Shape[] => {
+    const whole = text ? say(text).replace(/[.]$/, '') : ''
+    const short = whole.length > LONG ? `${whole.slice(0, LONG - 1)}…` : whole
+    const place = x(at)
+    const width = short.length * LETTER
+    const anchor = place > SIZE.width - width / 2 ? 'end' : place < width / 2 ? 'start' : 'middle'
+    const from = place - { start: 0, middle: width / 2, end: width }[anchor]
+    if (from < free) return []
+    free = from + width + BETWEEN
+    return [{ shape: 'words', x: place, y: SIZE.height - 4, text: short, size: 9.5, colour: 'soft', anchor }]
+  })
 }
 
 // --- as a file -----------------------------------------------------------------------------------------------------

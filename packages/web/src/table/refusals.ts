@@ -1,4 +1,4 @@
-/** What is said of a click in vain: the thing, why the rules do not offer it, and what is asked. */
+/** What is said of a click in vain: the thing, and why the rules do not offer it. What is asked stands above it. */
 import type { Args } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
@@ -29,7 +29,7 @@ export async function refusalOf(
   const why = asked && told
   const thing = describe?.(subject, view, say)?.title ?? ''
   const text = asked
-    ? t('table.refuse', { thing, why: why ? say(why.text) : t('table.refuse.now'), prompt: say(asked.prompt) })
+    ? t('table.refuse', { thing, why: why ? say(why.text) : t('table.refuse.now') })
     : t(outcome ? 'table.refuse.over' : 'table.refuse.others', { thing })
   return { scene, said: { text, rule: why?.rule ?? rule } }
 }

@@ -10,7 +10,7 @@ import {
   type WhyNot,
 } from '@carillon/kernel'
 import type { Hint, News, Reach, Reason, Request, Roll, Said, Scene, Seat, Think } from '@carillon/protocol'
-import type { Walk } from '../boards/board.ts'
+import type { Goal, Walk } from '../boards/board.ts'
 import { type Client, HostRefused } from '../client.ts'
 import { Thinking } from './thinking.ts'
 import { actionAt, recapFrom, type Stop, trailed } from './trail.ts'
@@ -254,10 +254,11 @@ export class TableStore {
     const { deciding = '' } = this.state.scene ?? {}
     return (await this.#client.ask('hint', { ask: 'hint', table: this.#id, seat: deciding })).hint
   }
-  /** What the dice would bring: of an option, or of all that are told side by side. */
-  odds(option?: Option): Promise<Said<'odds'>> {
+  /** What the dice would bring: of an option, of the end of a way, or of all options that are told side by side. */
+  odds(option?: Option, walk?: Goal): Promise<Said<'odds'>> {
     const { seat = '' } = this.state.scene ?? {}
-    return this.#client.ask('odds', { ask: 'odds', table: this.#id, seat, ...(option && { option }) })
+    const what = { ...(option && { option }), ...(walk && { walk }) }
+    return this.#client.ask('odds', { ask: 'odds', table: this.#id, seat, ...what })
   }
   /** What a choice does, in the words of the game; nothing where those of the option say all. */
   async meaning(option: Option): Promise<Message | undefined> {

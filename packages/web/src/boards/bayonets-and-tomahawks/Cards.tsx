@@ -10,6 +10,7 @@ import {
   HIDDEN,
   gameText as text,
 } from '@carillon/bayonets-and-tomahawks/page'
+import type { Message } from '@carillon/kernel'
 import type { ReactNode } from 'preact/compat'
 import { CardBack } from '../theatre/CardFrame.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
@@ -60,15 +61,18 @@ const SLOTS = ['reserve', 'drawn', 'indian', 'chosen'] as const
 type Slot = (typeof SLOTS)[number]
 export interface Held {
   readonly slot: Slot
+  /** 7.1 At the beginning of a year there is no Reserve yet: both were drawn. */
+  readonly called: Message
   readonly card: CardId
 }
 /** What a faction holds; the card that was chosen lies still in its place and is not shown twice. */
-export function heldBy({ hands }: Asking['view'], faction: Faction): readonly Held[] {
+export function heldBy({ hands, step }: Asking['view'], faction: Faction): readonly Held[] {
   const hand = hands[faction]
   return SLOTS.flatMap((slot) => {
     const card = hand[slot]
     const twice = slot !== 'chosen' && card === hand.chosen && card !== null
-    return card === null || twice ? [] : [{ slot, card }]
+    const called = text(`web.slot.${slot === step ? 'drawn' : slot}`)
+    return card === null || twice ? [] : [{ slot, called, card }]
   })
 }
 
@@ -80,20 +84,15 @@ function Hand({ faction, ...asking }: Asking & { readonly faction: Faction }): R
     <section>
       <h2>{say(text('web.hand', { faction: factionName(faction) }))}</h2>
       <div className={held.some(({ card }) => card === HIDDEN) ? 'th-backs' : 'th-cards'}>
-        {held.map(({ slot, card }) =>
+        {held.map(({ slot, called, card }) =>
           card === HIDDEN ? (
             <CardBack
               key={slot}
               side={slot === 'indian' ? 'indian' : faction}
-              spoken={say(text('web.face_down_in', { slot: text(`web.slot.${slot}`) }))}
+              spoken={say(text('web.face_down_in', { slot: called }))}
             />
           ) : (
-            <CardFace
-              key={slot}
-              {...{ card, say, choose }}
-              slot={text(`web.slot.${slot}`)}
-              option={choices.cards.get(String(card))}
-            />
+            <CardFace key={slot} {...{ card, say, choose }} slot={called} option={choices.cards.get(String(card))} />
           ),
         )}
       </div>

@@ -1,7 +1,10 @@
 /** What it takes to come to the places within reach. */
-import type { Space } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'preact/compat'
+import type { View } from '@carillon/bayonets-and-tomahawks/page'
+import { type ReactNode, useMemo } from 'preact/compat'
 import { ReachNumbers } from '../theatre/ReachMarks.tsx'
-import { AT } from './geometry.ts'
+import { SHEET } from './geometry.ts'
+import { contested } from './traces.ts'
 
-export const Numbers = (): ReactNode => <ReachNumbers at={(place) => AT[place as Space]} />
+export const Numbers = ({ view }: { readonly view: View }): ReactNode => (
+  <ReachNumbers sheet={SHEET} contested={useMemo(() => contested(view), [view])} />
+)

@@ -86,13 +86,13 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
         asked={choices.cards.size > 0}
         cards={[
           ...held.map(
-            ({ slot, card }) =>
+            ({ slot, called, card }) =>
               [
                 slot,
                 <CardFace
                   key={slot}
                   {...{ card, say, choose }}
-                  slot={text(`web.slot.${slot}`)}
+                  slot={called}
                   option={choices.cards.get(String(card))}
                 />,
               ] as const,

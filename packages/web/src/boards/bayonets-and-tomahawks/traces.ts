@@ -1,7 +1,9 @@
 /** What the log of Bayonets & Tomahawks tells, as traces on the map. */
 import {
   type Box,
+  FACTIONS,
   type Faction,
+  SPACES,
   type Space,
   tellers,
   type UnitId,
@@ -12,7 +14,7 @@ import { idOf, type LogLine, type Message, type Name } from '@carillon/kernel'
 import { SHEET } from '../theatre/bayonets-and-tomahawks.ts'
 import type { Point } from '../theatre/sheet.ts'
 import { type Find, type Going, readTraces, type SignKind, type Trace } from '../theatre/traces.ts'
-import { factionOf } from './find.ts'
+import { factionOf, stackAt } from './find.ts'
 
 /** A space, a Sail Box, or half-way along a connection. */
 export function pointOf(place: string): Point | undefined {
@@ -102,3 +104,7 @@ function readerFor(view: View): Find {
     'log.road_finish': ({ faction, connection }) => sign('built', connection, faction),
   })
 }
+
+/** Where both factions stand. */
+export const contested = (view: View): readonly Space[] =>
+  SPACES.filter((space) => FACTIONS.every((f) => stackAt(view, f, space).length > 0))

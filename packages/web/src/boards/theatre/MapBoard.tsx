@@ -30,7 +30,7 @@ interface Opened<P> {
 }
 
 export function MapBoard<P extends string>({
-  props: { options, choose, refuse, explain, still, seat, reach, walk },
+  props: { options, choose, refuse, explain, still, seat, reach, walk, consider },
   className,
   places,
   connections,
@@ -45,7 +45,7 @@ export function MapBoard<P extends string>({
   useExplaining(layer, explain)
   useRoving(board)
   const far = useNameSize(board)
-  const reaching = useReaching({ seat, options, reach, walk })
+  const reaching = useReaching({ seat, options, reach, walk, consider })
 
   /** Chosen by a click on its stack: if its pieces are asked for next, it opens. */
   const wanted = useRef<P>(undefined)
@@ -98,12 +98,16 @@ export function MapBoard<P extends string>({
       reaching.leave()
     }
   }
+  const point = ({ target }: Event) =>
+    reaching.point((target as Element).closest<SVGElement>('[data-space]')?.dataset.space)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it has a role, a name and its keys.
     <g
       ref={setBoard}
       className={`th-board ${className}${still ? ' th-still' : ''}${far > 0 ? ' th-far' : ''}`}
       onClick={(event) => click(nearest(event))}
+      onPointerOver={point}
+      onFocusCapture={point}
     >
       <ReachContext value={reaching}>
         <NameSize value={far}>{children}</NameSize>

@@ -71,7 +71,7 @@ export const boardOf = <V, C extends Offered<P>, P extends string>(game: Layers<
         <game.Stacks {...onMap} />
         <game.Signs view={view} news={news} />
         <game.Slides view={view} still={still} />
-        <game.Numbers />
+        <game.Numbers view={view} still={still} />
       </MapBoard>
     )
   }

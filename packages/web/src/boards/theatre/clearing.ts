@@ -103,22 +103,23 @@ export interface Signs extends Box {
   /** So far from its place, or so near to another, that a line has to lead there. */
   readonly isFar: boolean
 }
-/** Signs of a place: over it, else under or beside it; in more rows and smaller before they go further away. */
-export function signsAt(at: Point, room: number, forms: readonly Rows[], clearing: Clearing): Signs {
+/** Signs of a place: over it, else under or beside it; in more rows and smaller before they go further away, unless they are to stay large. */
+export function signsAt(at: Point, room: number, forms: readonly Rows[], clearing: Clearing, large = false): Signs {
   const spots = function* (): Iterable<Signs> {
-    for (const ring of RINGS)
-      for (const scale of SCALES)
-        for (const { rows, width, height } of forms) {
-          const [w, h] = [width * scale, height * scale]
-          const [up, out] = [room / 2 + ring + h / 2, room / 2 + ring + w / 2]
-          const made = (x: number, y: number) => ({ ...around({ x, y }, w, h), rows, scale, isFar: ring > 20 })
-          for (const shift of SHIFTS) {
-            yield made(at.x + shift * w, at.y - up)
-            yield made(at.x + shift * w, at.y + up)
-            yield made(at.x + out, at.y + shift * h * 2)
-            yield made(at.x - out, at.y + shift * h * 2)
+    for (const scales of large ? [[1, 0.85], SCALES] : [SCALES])
+      for (const ring of RINGS)
+        for (const scale of scales)
+          for (const { rows, width, height } of forms) {
+            const [w, h] = [width * scale, height * scale]
+            const [up, out] = [room / 2 + ring + h / 2, room / 2 + ring + w / 2]
+            const made = (x: number, y: number) => ({ ...around({ x, y }, w, h), rows, scale, isFar: ring > 20 })
+            for (const shift of SHIFTS) {
+              yield made(at.x + shift * w, at.y - up)
+              yield made(at.x + shift * w, at.y + up)
+              yield made(at.x + out, at.y + shift * h * 2)
+              yield made(at.x - out, at.y + shift * h * 2)
+            }
           }
-        }
   }
   const signs = clearing.take(at, spots)
   return { ...signs, isFar: signs.isFar || clearing.isStray(signs, at) }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact/compat'
 import { deferredPart } from '../../shell/deferred.tsx'
 
 export interface Parts<News, Over, Shown, Few, Going> {
-  readonly Numbers: ComponentType
+  readonly Numbers: ComponentType<Going>
   readonly Arrows: ComponentType<News>
   readonly Signs: ComponentType<News>
   readonly Layer: ComponentType<Over>

@@ -18,6 +18,8 @@ export interface Reaching {
   turn(way: number): void
   /** To a goal; or a way is begun, and what comes then is asked. */
   go(to?: string, way?: number): void
+  /** A place is pointed at: a goal where more comes than the way there. */
+  point(to: string | undefined): void
   leave(): void
   /** Of a goal, for a voice. */
   said(goal: Reached): readonly Message[]
@@ -25,7 +27,7 @@ export interface Reaching {
 const nothing = (): void => undefined
 const NOBODY: Reaching = {
   ...{ starts: new Set(), side: 'british', place: undefined, ways: [], way: 0, goals: new Map() },
-  ...{ pick: nothing, turn: nothing, go: nothing, leave: nothing, said: () => [] },
+  ...{ pick: nothing, turn: nothing, go: nothing, point: nothing, leave: nothing, said: () => [] },
 }
 export const ReachContext = createContext<Reaching>(NOBODY)
 
@@ -43,8 +45,8 @@ export const saidOf = ({ cost, part, signs }: Reached): readonly Message[] => [
   ...signs.map((sign) => ({ key: `web.reach.${sign}` })),
 ]
 
-type Props = Pick<BoardProps, 'seat' | 'options' | 'reach' | 'walk'>
-export function useReaching({ seat, options, reach, walk }: Props): Reaching {
+type Props = Pick<BoardProps, 'seat' | 'options' | 'reach' | 'walk' | 'consider'>
+export function useReaching({ seat, options, reach, walk, consider = nothing }: Props): Reaching {
   const [found, set] = useState<Picked>()
   const now = useRef(options)
   now.current = options
@@ -72,17 +74,18 @@ export function useReaching({ seat, options, reach, walk }: Props): Reaching {
         (answer) => now.current === options && set({ options, reach: answer, place: from, way: number }),
         nothing,
       )
+    const goals = new Map(ways[way]?.places.map((one) => [one.place, one]))
     return {
       starts: new Set(first.current.starts),
       // Those who play together have one side.
       side: seat === 'french' || seat === 'indian' ? 'french' : 'british',
-      ...{ place, ways, way },
-      goals: new Map(ways[way]?.places.map((one) => [one.place, one])),
+      ...{ place, ways, way, goals },
       pick: (from) => void ask(from, 0),
       turn: (number) => place !== undefined && void ask(place, number),
       go: (to, number = way) => walk({ place, way: number, to }),
+      point: (to) => consider(to !== undefined && goals.get(to)?.signs.length ? { place, way, to } : undefined),
       leave: () => place !== undefined && set({ options, reach: first.current, way: 0 }),
       said: saidOf,
     }
-  }, [found, seat, options, on, reach, walk])
+  }, [found, seat, options, on, reach, walk, consider])
 }

@@ -5,6 +5,7 @@ import {
   pieceCalled,
   pieceOf,
   type Side,
+  SPACE_IDS,
   type SpaceId,
   spaceId,
   tellers,
@@ -13,6 +14,7 @@ import {
 import type { Point } from '../theatre/sheet.ts'
 import { type Find, type Going, readTraces, type SignKind, type Trace } from '../theatre/traces.ts'
 import { SHEET } from '../theatre/wilderness-war.ts'
+import { sidesAt } from './find.ts'
 
 export const pointOf = (place: string): Point | undefined => SHEET.spaces[place]
 
@@ -84,3 +86,7 @@ function readerFor(view: View): Find {
     'log.fieldworks': ({ side, space }) => sign('built', space, side),
   })
 }
+
+/** Where both sides stand. */
+export const contested = (view: View): readonly SpaceId[] =>
+  SPACE_IDS.filter((space) => sidesAt(view, space).length > 1)
