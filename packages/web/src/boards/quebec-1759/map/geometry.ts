@@ -79,7 +79,7 @@ export const RIVERS: Readonly<Record<River, RiverShape>> = {
   },
   st_laurent: {
     region: drawn.rivers.st_laurent,
-    label: { x: 160, y: 715, angle: 16 },
+    label: { x: 150, y: 712, angle: 16 },
     ships: [
       { x: 398, y: 781 },
       { x: 452, y: 770 },
