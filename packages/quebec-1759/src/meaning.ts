@@ -59,27 +59,32 @@ const cvOf = (view: View, unit: UnitId): number =>
 
 type March = Extract<OrderView, { readonly kind: 'march' }>
 
-/** 6.5, 6.6 Of the last group, who is picked with this click goes too. */
+/** 6.5, 6.6 Of the last group, who is picked with this click goes too; to a new goal the last one who is left. */
 function marching(
   view: View,
   side: Side,
   { from, groups }: March,
-  { do: what, unit, space }: Option,
+  { do: what, unit, space, way }: Option,
 ): Message | undefined {
-  if (space !== undefined || groups.length === 0) return undefined
-  const gone = groups.reduce((sum, { count }) => sum + count, 0)
-  const more = unit !== undefined ? 1 : what === 'all' ? view.zones[from][side].length - gone : 0
-  return say('meaning.march', {
-    groups: groups.map(({ to, way, count }, i) =>
+  const left = view.zones[from][side].length - groups.reduce((sum, { count }) => sum + count, 0)
+  if (space === undefined ? groups.length === 0 : left !== 1) return undefined
+  const more = unit !== undefined ? 1 : what === 'all' ? left : 0
+  const counted = groups.map(({ count, ...group }, i) => ({
+    ...group,
+    count: count + (i === groups.length - 1 ? more : 0),
+  }))
+  const all = space === undefined ? counted : [...counted, { to: space as Zone, way: way as Way, count: left }]
+  const told = all.map(
+    (group): Message =>
       say('meaning.group', {
-        count: count + (i === groups.length - 1 ? more : 0),
+        count: group.count,
         from: spaceName(from),
-        to: spaceName(to),
-        way: wayName(way),
-        meets: met(view, side, to),
+        to: spaceName(group.to),
+        way: wayName(group.way),
+        meets: met(view, side, group.to),
       }),
-    ),
-  })
+  )
+  return say('meaning.march', { groups: told.reduce((first, rest) => say('meaning.groups', { first, rest })) })
 }
 /** 3.1 The enemy's blocks as they stand now; who they are is hidden. */
 function met(view: View, side: Side, zone: Zone): Message {

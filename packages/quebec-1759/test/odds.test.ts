@@ -51,6 +51,19 @@ describe('what an order means', () => {
       '2 blocks by boat, Ile d’Orleans to Beauport: a battle against 2 hidden blocks, if they stay.',
     )
   })
+  test('6.5 several groups, and the last one who is left', () => {
+    const here = play({ zones: { levis: ['b_15', 'b_28'] }, ships: { bason: 4, st_laurent: 0 }, rest: true })
+    here.choose('british', MARCH.levis, TO.road.etchemin, UNIT.b_15)
+    const meaning = quebec1759.meaning?.(
+      here.view('british'),
+      here.table.decision('british') as Choice,
+      TO.boat.beauport,
+    )
+    const say = renderer(quebec1759.catalogues.en, 'en')
+    expect(meaning && say(meaning)).toMatch(
+      /^1 block by road, Levis to Etchemin: [^;]*; 1 block by boat, Levis to Beauport: /,
+    )
+  })
   test('7.8.1, 7.7.1 in a battle: who stands, retreats under fire, fires, takes a hit', () => {
     const here = play({
       zones: { ile_d_orleans: ['b_15', 'b_28', 'b_43'], beauport: ['f_sarre', 'f_guyenne'] },

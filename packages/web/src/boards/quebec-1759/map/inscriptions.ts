@@ -26,7 +26,7 @@ export const RIVER_IDS: readonly River[] = ['bason', 'st_laurent']
 const written = (fontSize: number, letterSpacing = 0) => ({ fontSize, letterSpacing })
 /** On small screens names are larger, and only those of the game are there. */
 export const SIZES = {
-  usual: { zone: written(22, 1.2), river: written(31, 5), town: written(24, 2), small: written(14.5) },
+  usual: { zone: written(22, 1.2), river: written(31, 3), town: written(24, 2), small: written(14.5) },
   compact: { zone: written(36), river: written(40, 3), town: written(36, 2), small: written(0) },
 } as const
 

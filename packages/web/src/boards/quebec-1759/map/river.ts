@@ -7,22 +7,22 @@ const points = (text: string): readonly Point[] =>
     return { x, y }
   })
 /** Where the arms meet, in the Bason. */
-const MEETING = '938,452'
+const MEETING = '944,450'
 /** Each begins at the meeting. */
 const ARMS = {
   west: points(
-    `${MEETING} 944,495 912,536 868,572 822,606 780,634 740,655 700,668 660,679 620,697 580,710 540,735 500,760 460,768 420,774 380,783 340,776 308,760`,
+    `${MEETING} 952,498 920,542 868,574 822,606 780,634 740,655 700,668 660,679 620,697 580,710 540,735 500,760 460,768 420,774 380,783 340,776 308,760 280,743`,
   ),
-  north: points(`${MEETING} 930,425 942,378 960,340 985,300 1004,266`),
+  north: points(`${MEETING} 938,420 950,385 974,345 996,304 1004,270`),
   charles: points(`${MEETING} 885,440 838,385 795,362`),
 } as const
 /** Where boats of a zone put in: which arm, and which of its points is nearest. */
 const LANDINGS: Readonly<Record<Zone | River, readonly [arm: keyof typeof ARMS, at: number]>> = {
-  cap_rouge: ['west', 17],
+  cap_rouge: ['west', 18],
   ste_foy: ['west', 17],
   sillery: ['west', 15],
-  abraham: ['west', 10],
-  etchemin: ['west', 8],
+  abraham: ['west', 11],
+  etchemin: ['west', 10],
   levis: ['west', 2],
   ile_d_orleans: ['north', 0],
   st_charles: ['charles', 3],
