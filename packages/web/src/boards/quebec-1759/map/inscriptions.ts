@@ -27,7 +27,7 @@ const written = (fontSize: number, letterSpacing = 0) => ({ fontSize, letterSpac
 /** On small screens names are larger, and only those of the game are there. */
 export const SIZES = {
   usual: { zone: written(22, 1.2), river: written(31, 3), town: written(24, 2), small: written(14.5) },
-  compact: { zone: written(36), river: written(40, 3), town: written(36, 2), small: written(0) },
+  compact: { zone: written(36), river: written(36), town: written(36, 2), small: written(0) },
 } as const
 
 /** Longer names take two lines on small screens. */
