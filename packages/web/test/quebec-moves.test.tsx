@@ -255,13 +255,15 @@ describe('traces', () => {
     })
     expect(crossing).toEqual([])
   })
-  test.each(['en', 'fr'] as const)('no name begins beyond the edge of the map, on small screens either (%s)', (locale) => {
-    const say = renderer(words[locale], locale)
-    const called = (id: string) =>
-      id in MAP_NAMES[locale] ? MAP_NAMES[locale][id as 'map.title'] : say({ key: `space.${id}` })
-    for (const compact of [false, true])
-      for (const { x } of nameBoxes(called, compact)) expect(x).toBeGreaterThan(0)
-  })
+  test.each(['en', 'fr'] as const)(
+    'no name begins beyond the edge of the map, on small screens either (%s)',
+    (locale) => {
+      const say = renderer(words[locale], locale)
+      const called = (id: string) =>
+        id in MAP_NAMES[locale] ? MAP_NAMES[locale][id as 'map.title'] : say({ key: `space.${id}` })
+      for (const compact of [false, true]) for (const { x } of nameBoxes(called, compact)) expect(x).toBeGreaterThan(0)
+    },
+  )
   test('the number of an arrow keeps off names and blocks where there is room', () => {
     const arrow = arrowOf({ side: 'british', from: 'ile_d_orleans', to: 'sillery', kind: 'boat', count: 2 })
     const middle = badgeOf(arrow, 16, [])

@@ -23,7 +23,7 @@ const NONE: readonly LogLine[] = []
 export function listedNow({ observation: { decision }, guided: { good, answers } }: GuidedHere): readonly Option[] {
   const options = decision?.options ?? []
   if (good.length < 2) return options
-  const told = answers.flatMap(({ option, text }) => (text.endsWith('.no') ? [] : option))
+  const told = answers.flatMap(({ option, text }) => (text.endsWith('.no') ? [] : [option]))
   return options.filter((option) => findOption(good, option) ?? findOption(told, option))
 }
 /** Where the news of this step begin in the log; after a step back there are none. */
