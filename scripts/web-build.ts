@@ -18,7 +18,7 @@ const STAMP = join(DIST, '.fingerprint')
 export function fingerprint(): string {
   const names = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)
   const rooms = names.filter((room) => existsSync(join(ROOT, room, 'package.json')))
-  const folders = rooms.flatMap((room) => ['src', 'examples', 'public'].map((part) => `${room}/${part}`))
+  const folders = rooms.flatMap((room) => ['src', 'examples', 'guided', 'public'].map((part) => `${room}/${part}`))
   const files = [
     ...folders.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) => filesIn(ROOT, folder)),
     ...rooms.map((room) => `${room}/package.json`),

@@ -31,6 +31,12 @@ const FORBIDDEN: readonly RegExp[] = [
   /The line is cut|La ligne est coupée|To the first page/,
   /Scale of the board|Tools of the map|One step (?:on|back)\b|"Un pas en (?:avant|arrière)"/,
   /\bgros temps\b/,
+  /arrondie? au-dessus/,
+  /\bsmall pox\b/,
+  /\ba fight with \{|combat contre \{/,
+  /"(?:Emmener|Placer|Embarquer|Activer|Reconstituer|Perdre|Éliminer) \{it\}"/,
+  /[Ll]e pays s’effraie|est surprise chez elle|débarquement d’un bloc/,
+  /(?:jouer|ont joué) (?:Maisons|Mortiers|Reddition|Massacre)/,
 ]
 const CATALOGUE = /^packages\/[\w-]+\/(?:src\/(?:locales|rulebook)|guided)\/.*(?:\.json|rulebook\/.*\.ts)$/
 const stiffWords = (text: string): string[] => FORBIDDEN.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
@@ -46,5 +52,6 @@ test('none of them is in a catalogue or a rulebook', () => {
 test('they are found', () => {
   expect(stiffWords('“Reprendre mon tour”, les Amérindiens')).toHaveLength(2)
   expect(stiffWords('Quelle unité subit {hits, plural, one {la touche}} ? 2 × circle')).toHaveLength(2)
+  expect(stiffWords('"Emmener {it}" "a fight with {count, plural, other {# blocks}}"')).toHaveLength(2)
   expect(stiffWords('Réserve des flottes, une carte en réserve')).toHaveLength(2)
 })

@@ -23,7 +23,7 @@ describe('carillon play', () => {
     const { code, stdout, stderr } = await place.toy(play('whole.json'), '1\n'.repeat(200))
     expect(stdout).toMatch(/SHA-256 is [0-9a-f]{64}/)
     expect(stdout).toContain('Red: Write an order for a unit  rule 2.1')
-    expect(stdout).toMatch(/(Victory: \w+|draw)\..*rule 5\.1/)
+    expect(stdout).toMatch(/(The \w+ win|draw)\..*rule 5\.1/)
     expect(stdout).toMatch(/carillon verify whole\.json --commitment [0-9a-f]{64}\n/)
     expect([code, stderr]).toEqual([0, ''])
     const { seed, commitment, seats } = record('whole.json')
@@ -75,7 +75,7 @@ describe('carillon play', () => {
     expect(third.stdout).toContain('carillon verify kept.json')
     expect((await place.here(['verify', '@kept.json'])).code).toBe(0)
     const over = await place.toy(['play', '--resume', 'kept.json'])
-    expect(over.stdout).toMatch(/(Victory: \w+|draw)\./)
+    expect(over.stdout).toMatch(/(The \w+ win|draw)\./)
     expect(over.code).toBe(0)
   })
 
@@ -132,7 +132,17 @@ describe('carillon play', () => {
     const line = ['play', 'wilderness-war', '--save', 'ww.json', '--plain', '--seats', 'british=me,french=random']
     const { stdout } = await place.carillon(
       line,
-      typed('why 10.32', 'why 99.9', 'aid', 'aid combat', 'aid nonsense', 'card ambush', 'card nonsense', 'quit'),
+      typed(
+        'why 10.32',
+        'why 99.9',
+        'aid',
+        'aid combat',
+        'aid nonsense',
+        'card ambush',
+        'card 1',
+        'card nonsense',
+        'quit',
+      ),
     )
     expect(stdout).toContain('10.32 Leaders in a raid')
     expect(stdout).toContain('There is no rule 99.9.')
@@ -141,6 +151,8 @@ describe('carillon play', () => {
     expect(stdout).toContain('There is no such aid here.')
     expect(stdout).toMatch(/Ambush!\nNo\.: 11\nValue: 1/)
     expect(stdout).toContain('No card is called “nonsense”.')
+    // A number is that of one card: not of others with that figure.
+    expect(stdout.match(/^No\.: \d+$/gm)).toEqual(['No.: 11', 'No.: 12', 'No.: 1'])
   })
 
   test('Quebec 1759, by number to the end', async () => {

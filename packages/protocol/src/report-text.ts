@@ -10,6 +10,8 @@ type ReportKey =
 type Say = (message: Message) => string
 
 export const percent = (part: number): number => Math.round(100 * part)
+/** A line of the log inside another sentence. */
+export const headline = (text: string): string => text.replace(/\.$/, '')
 /** One digit after the point, as the language writes it. */
 export const tenths = (value: number, locale: string): string =>
   value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -37,7 +39,7 @@ export function reportText(report: Report, say: Say, words: ReportWords, locale:
     for (const { text, from, to } of turning)
       lines.push(
         `- ${words('turning-line', {
-          what: text ? say(text) : words('opening'),
+          what: text ? headline(say(text)) : words('opening'),
           ...{ side: side(chance.role), from: percent(from), to: percent(to) },
         })}`,
       )

@@ -2,7 +2,7 @@
 import type { Message } from '@carillon/kernel'
 import type { River, Zone } from './data/map.ts'
 import type { Column, Side, UnitFacts, UnitId } from './data/units.ts'
-import { say } from './messages.ts'
+import { enemyText, say } from './messages.ts'
 import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
 import type { Way } from './state.ts'
 
@@ -45,9 +45,7 @@ export const web = {
   indian: (zone: Zone) => say('web.indian', { zone: spaceName(zone) }),
   naval: (count: number, river: River) => say('web.naval', { count, river: spaceName(river) }),
   to: (zone: Zone, way: Way) => say('web.to', { zone: spaceName(zone), way: wayName(way) }),
-  /** 3.1 What meets one there: how many blocks, and how many of them nobody knows. */
-  meets: (go: Message, count: number, hidden: number) =>
-    say('web.meets', { go, meets: say('meaning.enemy', { count, hidden }) }),
+  meets: (go: Message, count: number, hidden: number) => say('web.meets', { go, meets: enemyText(count, hidden) }),
   retreat: (zone: Zone, way: Way) => say('web.retreat', { zone: spaceName(zone), way: wayName(way) }),
   column: (unit: UnitId, column: Column | 'reserve') =>
     say('web.column', { unit: unitName(unit), column: columnName(column) }),

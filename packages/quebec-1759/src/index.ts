@@ -4,6 +4,7 @@ import { aids } from './aids/index.ts'
 import { annals } from './annals.ts'
 import { board } from './board.ts'
 import { core } from './core.ts'
+import { optionLabel } from './labels.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { meaning } from './meaning.ts'
@@ -30,6 +31,7 @@ export const quebec1759: Game<State, View> = {
   subjects,
   within,
   why,
+  label: optionLabel,
   meaning,
   odds,
   texts: TEXTS,

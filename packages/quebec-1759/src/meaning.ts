@@ -1,14 +1,14 @@
-/** What a choice does, in words: an order as it was written, and what stands where it goes. */
+/** What a choice does, in words: an order as it was written, and what stands where it goes; a fight, step by step. */
 import type { Choice, Message, Option } from '@carillon/kernel'
 import { RIVERS, type River, ZONES, type Zone } from './data/map.ts'
-import type { Side } from './data/units.ts'
-import { say, spaceName, wayName } from './messages.ts'
-import { enemyOf } from './state.ts'
+import { type Column, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
+import { columnName, enemyText, say, spaceName, unitName, wayName } from './messages.ts'
+import { crossesRiver, enemyOf, type Way } from './state.ts'
 import type { OrderView, View } from './view.ts'
 
-export function meaning(view: View, { role }: Choice, option: Option): Message | undefined {
-  if (view.step !== 'orders') return undefined
+export function meaning(view: View, { role, prompt }: Choice, option: Option): Message | undefined {
   const side = role as Side
+  if (view.step !== 'orders') return fighting(view, side, prompt.key, option)
   const { do: what, space, count } = option
   if (what === 'pass') return say('meaning.pass')
   if (what === 'naval' && RIVERS.includes(space as River))
@@ -18,34 +18,77 @@ export function meaning(view: View, { role }: Choice, option: Option): Message |
   const order = view.orders[side]
   return order?.kind === 'march' ? marching(view, side, order, option) : undefined
 }
+/** 6.4.3, 6.8.1, 7.6 to 7.10 In contact and battle: what becomes of those who are chosen. */
+function fighting(
+  view: View,
+  side: Side,
+  asked: string,
+  { do: what, unit, space, way, column }: Option,
+): Message | undefined {
+  const { battle } = view
+  const zone = battle?.zone
+  const name = unit === undefined ? undefined : unitName(unit as UnitId)
+  if (name && (asked === 'prompt.losses' || asked === 'prompt.raid.losses'))
+    return say('meaning.hit', { unit: name, left: cvOf(view, unit as UnitId) - 1 })
+  if (name && asked.startsWith('prompt.militia.')) return say('meaning.home', { unit: name })
+  if (name && asked === 'prompt.no_boat') return say('meaning.behind', { unit: name })
+  if (asked === 'prompt.contact' && (what === 'raid' || what === 'scout')) return say(`meaning.${what}`)
+  if (!battle || !zone) return undefined
+  if (asked === 'prompt.stand' && what === 'stand') return say('meaning.stand', { zone: spaceName(zone) })
+  if (asked === 'prompt.stand' && space !== undefined) {
+    const to = space as Zone
+    const wet = way === 'boat' || crossesRiver(view, zone, to)
+    const count = view.zones[zone][side].length
+    return say('meaning.retreat', { count, to: spaceName(to), way: wayName(way as Way), fire: wet ? 1 : 0 })
+  }
+  if (asked === 'prompt.fire') {
+    const loaded = battle.toFire.filter((id) => UNITS[id].side === side).length
+    return name ? say('meaning.fire', { unit: name }) : say('meaning.fire_all', { count: loaded })
+  }
+  if (asked === 'prompt.reserve')
+    return name
+      ? say('meaning.reserve', { unit: name, column: columnName(column as Column) })
+      : say('meaning.hold', { round: battle.round })
+  return undefined
+}
+const cvOf = (view: View, unit: UnitId): number =>
+  ZONES.flatMap((zone) => SIDES.flatMap((side) => view.zones[zone][side])).reduce(
+    (cv, block) => ('unit' in block && block.unit === unit ? block.cv : cv),
+    0,
+  )
+
 type March = Extract<OrderView, { readonly kind: 'march' }>
 
-/** 6.5, 6.6 Of the last group, who is picked with this click goes too. */
+/** 6.5, 6.6 Of the last group, who is picked with this click goes too; to a new goal the last one who is left. */
 function marching(
   view: View,
   side: Side,
   { from, groups }: March,
-  { do: what, unit, space }: Option,
+  { do: what, unit, space, way }: Option,
 ): Message | undefined {
-  if (space !== undefined || groups.length === 0) return undefined
-  const gone = groups.reduce((sum, { count }) => sum + count, 0)
-  const more = unit !== undefined ? 1 : what === 'all' ? view.zones[from][side].length - gone : 0
-  return say('meaning.march', {
-    groups: groups.map(({ to, way, count }, i) =>
+  const left = view.zones[from][side].length - groups.reduce((sum, { count }) => sum + count, 0)
+  if (space === undefined ? groups.length === 0 : left !== 1) return undefined
+  const more = unit !== undefined ? 1 : what === 'all' ? left : 0
+  const counted = groups.map(({ count, ...group }, i) => ({
+    ...group,
+    count: count + (i === groups.length - 1 ? more : 0),
+  }))
+  const all = space === undefined ? counted : [...counted, { to: space as Zone, way: way as Way, count: left }]
+  const told = all.map(
+    (group): Message =>
       say('meaning.group', {
-        count: count + (i === groups.length - 1 ? more : 0),
+        count: group.count,
         from: spaceName(from),
-        to: spaceName(to),
-        way: wayName(way),
-        meets: met(view, side, to),
+        to: spaceName(group.to),
+        way: wayName(group.way),
+        meets: met(view, side, group.to),
       }),
-    ),
-  })
+  )
+  return say('meaning.march', { groups: told.reduce((first, rest) => say('meaning.groups', { first, rest })) })
 }
 /** 3.1 The enemy's blocks as they stand now; who they are is hidden. */
 function met(view: View, side: Side, zone: Zone): Message {
   const blocks = view.zones[zone][enemyOf(side)]
   if (blocks.length === 0) return say('meaning.nobody')
-  const hidden = blocks.filter((block) => !('unit' in block)).length
-  return say('meaning.enemy', { count: blocks.length, hidden })
+  return enemyText(blocks.length, blocks.filter((block) => !('unit' in block)).length)
 }

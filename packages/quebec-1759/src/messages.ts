@@ -2,12 +2,16 @@
  * What the game says: the typed ways to say it and to read the log, and names. The table of all it says is in texts.ts, which
  * only checks need; the words are in locales/.
  */
-import { reader, sayer } from '@carillon/kernel'
+import { type Message, reader, sayer } from '@carillon/kernel'
 import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
 import type { Names, TEXTS } from './texts.ts'
 
 export const say = sayer<typeof TEXTS, Names>()
 export const { oneOf, read, tellers } = reader<typeof TEXTS, Names>()
+
+/** 3.1 Whom one meets: how many blocks, and how many of them nobody knows. */
+export const enemyText = (count: number, hidden: number): Message =>
+  hidden === count ? say('meaning.hidden', { count }) : say('meaning.enemy', { count, hidden })
 
 export const DO = [
   'rest',

@@ -48,7 +48,44 @@ describe('what an order means', () => {
     const meaning = quebec1759.meaning?.(view, here.table.decision('british') as Choice, BUTTON.done)
     const say = renderer(quebec1759.catalogues.en, 'en')
     expect(meaning && say(meaning)).toBe(
-      '2 blocks by boat, Ile d’Orleans to Beauport: a fight with 2 blocks (2 hidden), if they stay.',
+      '2 blocks by boat, Ile d’Orleans to Beauport: a battle against 2 hidden blocks, if they stay.',
+    )
+  })
+  test('6.5 several groups, and the last one who is left', () => {
+    const here = play({ zones: { levis: ['b_15', 'b_28'] }, ships: { bason: 4, st_laurent: 0 }, rest: true })
+    here.choose('british', MARCH.levis, TO.road.etchemin, UNIT.b_15)
+    const meaning = quebec1759.meaning?.(
+      here.view('british'),
+      here.table.decision('british') as Choice,
+      TO.boat.beauport,
+    )
+    const say = renderer(quebec1759.catalogues.en, 'en')
+    expect(meaning && say(meaning)).toMatch(
+      /^1 block by road, Levis to Etchemin: [^;]*; 1 block by boat, Levis to Beauport: /,
+    )
+  })
+  test('7.8.1, 7.7.1 in a battle: who stands, retreats under fire, fires, takes a hit', () => {
+    const here = play({
+      zones: { ile_d_orleans: ['b_15', 'b_28', 'b_43'], beauport: ['f_sarre', 'f_guyenne'] },
+      ships: { bason: 4, st_laurent: 0 },
+      rest: true,
+    })
+    here.orders({ british: [MARCH.ile_d_orleans, TO.boat.beauport, UNIT.b_15, UNIT.b_28, BUTTON.done] })
+    here.choose('french', BUTTON.stay)
+    const say = renderer(quebec1759.catalogues.en, 'en')
+    const means = (side: 'british' | 'french', option: Option) => {
+      const decision = here.table.decision(side) as Choice
+      const meaning = quebec1759.meaning?.(here.view(side), decision, option)
+      return meaning && say(meaning)
+    }
+    expect(means('french', UNIT.f_sarre)).toBe('La Sarre fires.')
+    expect(means('french', BUTTON.fire_all)).toBe('2 units fire, from left to right.')
+    here.choose('french', UNIT.f_sarre).dice(6, 1, 2)
+    expect(means('british', UNIT.b_15)).toBe('15th Foot (Amherst’s): one hit, which leaves CV 3.')
+    here.choose('british', UNIT.b_15).misses(3)
+    expect(means('british', BUTTON.stand)).toBe('You stand your ground at Beauport, and your line fires.')
+    expect(means('british', TO.boat.ile_d_orleans)).toBe(
+      'Both units retreat to Ile d’Orleans, by boat: the enemy fires at the retreat, and sixes hit.',
     )
   })
 })

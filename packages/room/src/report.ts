@@ -77,12 +77,12 @@ function samplesOf(chapters: Moment['chapters'], last: number): readonly Sample[
   return [{ at: 0 }, ...some, { at: last }]
 }
 
-/** The end itself is no turning point. */
+/** The end itself is no turning point, nor what comes before the first turn: armies that do not stand anywhere yet cannot be judged. */
 function turningOf(samples: readonly Sample[], chances: readonly number[]): Report['turning'] {
   return samples
     .slice(0, -2)
     .map((sample, i) => ({ ...sample, from: chances[i] as number, to: chances[i + 1] as number }))
-    .filter(({ from, to }) => Math.abs(to - from) >= MUCH)
+    .filter(({ at, from, to }) => at > 0 && Math.abs(to - from) >= MUCH)
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
     .slice(0, TURNING)
     .sort((a, b) => a.at - b.at)

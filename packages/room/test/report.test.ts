@@ -28,6 +28,8 @@ test.each(GAMES)('$id: the course of a game, its story, losses and luck', async 
   expect(chance?.values).toHaveLength(samples.length)
   expect(chance?.values.at(-1)).toBe(outcome.winner === 'draw' ? 0.5 : outcome.winner === chance?.role ? 1 : 0)
   for (const { at, from, to } of turning) {
+    // Before the first turn nobody stands anywhere.
+    expect(at).toBeGreaterThan(0)
     const place = samples.findIndex((one) => one.at === at)
     expect([from, to]).toEqual([chance?.values[place], chance?.values[place + 1]])
   }

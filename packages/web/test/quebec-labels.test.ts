@@ -19,14 +19,14 @@ const named = (
 
 test('6.6, 3.1 a march says who would meet it, hidden as they are, and nothing of an empty zone', () => {
   const there = named('british', 'en', [{ do: 'march', space: 'levis' }])
-  expect(there).toContain('Go to Beauport by boat – a fight with 3 blocks (3 hidden), if they stay')
+  expect(there).toContain('Go to Beauport by boat – a battle against 3 hidden blocks, if they stay')
   expect(there).toContain('Go to Etchemin by road')
   expect(named('british', 'fr', [{ do: 'march', space: 'levis' }])).toContain(
-    'Aller vers\u00a0: Beauport, en bateau – combat contre 3 blocs (3 cachés) s’ils restent',
+    'Aller vers\u00a0: Beauport, en bateau – bataille contre 3 blocs cachés, s’ils restent',
   )
 })
 test('6.4.1 so do the Indians', () => {
   const there = named('french', 'en')
-  expect(there).toContain('Send the Indians to Levis – a fight with 2 blocks (2 hidden), if they stay')
+  expect(there).toContain('Send the Indians to Levis – a battle against 2 hidden blocks, if they stay')
   expect(there).toContain('Send the Indians to Abraham')
 })

@@ -1,15 +1,25 @@
 import type { Option } from '@carillon/kernel'
-import type { Side, View } from '@carillon/quebec-1759/page'
+import { renderer } from '@carillon/kernel/catalogue'
+import { SIDES, type Side, type View } from '@carillon/quebec-1759/page'
 import { describe, expect, test } from 'vitest'
 import { holderOf } from '../src/boards/quebec-1759/Ground.tsx'
 import { type Intent, nextOf } from '../src/boards/quebec-1759/intent.ts'
 import { glide, layout, type PlacedBlock } from '../src/boards/quebec-1759/layout.ts'
-import { FRAME, RIVERS, ZONE_IDS, ZONES } from '../src/boards/quebec-1759/map/geometry.ts'
+import { FRAME, RIVERS, ROADS, ZONE_IDS, ZONES } from '../src/boards/quebec-1759/map/geometry.ts'
+import { nameBoxes } from '../src/boards/quebec-1759/map/inscriptions.ts'
+import { MAP_NAMES } from '../src/boards/quebec-1759/map/names.ts'
 import { waterway } from '../src/boards/quebec-1759/map/river.ts'
 import { arrowOf, badgeOf, orderTraces, shownTraces, type Trace, tracesOf } from '../src/boards/quebec-1759/traces.ts'
+import { words } from '../src/boards/quebec-1759/words.ts'
 import { linesOf } from '../src/boards/theatre/map/engraving.ts'
 import { inside as isInside } from './polygons.ts'
 import { freshTable, optionsOf, pageOf, propsOf, type Table, tableOf, viewOf, wander } from './quebec-help.tsx'
+
+/** 1.4 Boats go from shore to shore of one water. */
+const ZONES_BY_WATER = [
+  ['montmorency', 'beauport', 'st_charles', 'levis', 'ile_d_orleans'],
+  ['abraham', 'sillery', 'cap_rouge', 'etchemin'],
+] as const
 
 /** Plays what was wanted, as the board does: `done`, `wait` or `stuck`. */
 function carry(table: Table, side: Side, intent: Intent): string {
@@ -218,6 +228,42 @@ describe('traces', () => {
     )
     expect(dry).toEqual([])
   })
+  test.each(['en', 'fr'] as const)('no arrow by road or boat lies on a name (%s)', (locale) => {
+    const say = renderer(words[locale], locale)
+    const called = (id: string) =>
+      id in MAP_NAMES[locale] ? MAP_NAMES[locale][id as 'map.title'] : say({ key: `space.${id}` })
+    const names = nameBoxes(called, false)
+    const on = ({ x, y }: { x: number; y: number }) =>
+      names.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height)
+    const ways: Trace[] = ZONES_BY_WATER.flatMap((shores) =>
+      shores.flatMap((from) =>
+        shores.flatMap((to): Trace[] => (from === to ? [] : [{ side: 'british', from, to, kind: 'boat' }])),
+      ),
+    )
+    ways.push({ side: 'british', from: 'bason', to: 'st_laurent', kind: 'ships' })
+    ways.push({ side: 'british', from: 'st_laurent', to: 'bason', kind: 'ships' })
+    for (const [a, b] of ROADS.map(({ between }) => between))
+      for (const side of SIDES)
+        ways.push({ side, from: a, to: b, kind: 'road' }, { side, from: b, to: a, kind: 'road' })
+    const crossing = ways.flatMap((trace) => {
+      const arrow = arrowOf(trace, false, { names, stand: [] })
+      const told = `${trace.side} ${trace.from} ${trace.to} ${trace.kind}`
+      // What is cut off at its ends is not much of it.
+      const part = arrow.points.length / arrowOf(trace).points.length
+      const short = part < 0.6 ? [`${told}: cut to ${part.toFixed(2)}`] : []
+      return [...short, ...(arrow.points.some(on) ? [told] : [])]
+    })
+    expect(crossing).toEqual([])
+  })
+  test.each(['en', 'fr'] as const)(
+    'no name begins beyond the edge of the map, on small screens either (%s)',
+    (locale) => {
+      const say = renderer(words[locale], locale)
+      const called = (id: string) =>
+        id in MAP_NAMES[locale] ? MAP_NAMES[locale][id as 'map.title'] : say({ key: `space.${id}` })
+      for (const compact of [false, true]) for (const { x } of nameBoxes(called, compact)) expect(x).toBeGreaterThan(0)
+    },
+  )
   test('the number of an arrow keeps off names and blocks where there is room', () => {
     const arrow = arrowOf({ side: 'british', from: 'ile_d_orleans', to: 'sillery', kind: 'boat', count: 2 })
     const middle = badgeOf(arrow, 16, [])

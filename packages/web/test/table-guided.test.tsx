@@ -13,7 +13,7 @@ import { type App, AppContext } from '../src/shell/app.tsx'
 import { guidedLink, guidedState } from '../src/shell/guided.ts'
 import { parseProgress } from '../src/shell/progress.ts'
 import { GuidedCard } from '../src/table/GuidedCard.tsx'
-import type { GuidedHere } from '../src/table/GuidedLesson.tsx'
+import { type GuidedHere, listedNow } from '../src/table/GuidedLesson.tsx'
 import { groupsOf } from '../src/table/listed.ts'
 import { partsOfText, spokenText } from '../src/table/RuledText.tsx'
 import { renderToStaticMarkup } from './markup.ts'
@@ -68,6 +68,14 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     expect(page).toContain('guided-end')
     expect(page).toContain('#/lessons/quebec-1759')
   })
+})
+
+test('where several are good the list offers none that is only turned down', async () => {
+  const reserve = (await stopAt(16)) as GuidedHere
+  expect(reserve.observation.decision?.options).toHaveLength(16)
+  expect(listedNow(reserve)).toEqual(reserve.guided.good)
+  const fleet = (await stopAt(2)) as GuidedHere
+  expect(listedNow(fleet)).toEqual(fleet.observation.decision?.options)
 })
 
 test('rules in brackets are parts of their own, and are not read aloud', () => {

@@ -39,11 +39,13 @@ function header(view: View, say: Say): string[] {
 /** The cards of a hand, as far as the viewer knows them. */
 function hand(view: View, side: Side, say: Say): string[] {
   const cards = view.hands[side]
-  const head = say(text('board.hand', { side: sideName(side), count: cards.length }))
+  const about = { side: sideName(side), count: cards.length }
   const known = cards.filter((card) => card !== HIDDEN)
   const words = known.map((card) => say(text('board.card', { card: cardName(card), value: cardOf(card).value })))
   if (view.holding[side]) words.push(say(text('board.held')))
-  return flow(`${head} `, words, 2)
+  return words.length === 0
+    ? [say(text('board.hand.hidden', about))]
+    : flow(`${say(text('board.hand', about))} `, words, 2)
 }
 
 // --- the map -----------------------------------------------------------------------------------------------------

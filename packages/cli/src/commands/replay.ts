@@ -17,8 +17,8 @@ import { type Film, momentIn, readView } from '@carillon/protocol'
 import { numberOf, stringOf } from '../arguments.ts'
 import type { Command, Context, Values } from '../context.ts'
 import { findGame, nameOf, sayIn } from '../find.ts'
-import { listed, optionLines } from '../play/options.ts'
-import { type PlaceOf, placesOf } from '../play/places.ts'
+import { choicesIn } from '../play/choices.ts'
+import { type Listed, optionLines } from '../play/options.ts'
 import { logLines } from '../play/screen.ts'
 import { asUsage, loadRecord, readText } from '../records.ts'
 import { reportLines, reportOf } from '../report.ts'
@@ -121,7 +121,7 @@ function tell(
     out(`\n${paint.bold(who)} ${say(cause)} ${paint.dim(words('play.rule', { rule }))}`)
   }
   for (const decision of decisions)
-    for (const line of asked(say, context, decision, placesOf(game, seen.view, seen.viewer, decision, say))) out(line)
+    for (const line of asked(say, context, decision, choicesIn(say, game, seen, decision))) out(line)
   if (decisions.length === 0)
     for (const { role, rule } of seen.waiting)
       out(
@@ -129,9 +129,9 @@ function tell(
       )
 }
 
-function asked(say: Say, { words }: Context, choice: Choice, placeOf: PlaceOf): string[] {
+function asked(say: Say, { words }: Context, choice: Choice, list: readonly Listed[]): string[] {
   const { role, rule, prompt } = choice
   const text = words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })
   const head = `${paint.bold(text)} ${paint.dim(words('play.rule', { rule }))}`
-  return ['', ...wrap(head, width(), 2), ...optionLines(listed(say, choice, placeOf), width())]
+  return ['', ...wrap(head, width(), 2), ...optionLines(list, width())]
 }

@@ -15,7 +15,9 @@ const cellText = (cell: AidCell, say: Say): string => {
 const GAP = '  '
 
 /** Side by side where it fits, else a row a paragraph. */
-function tableLines(table: AidTable, say: Say, now: string, most: number): string[] {
+function tableLines(table: AidTable, { context, say }: Screen, most: number): string[] {
+  const now = context.words('play.now')
+  const pair = (name: string, value: string) => context.words('pair', { name, value })
   const marks = table.now ?? []
   const head = table.head.map((cell, column) => {
     const whose = marks.filter((one) => one.column === column).map((one) => say(one.whose))
@@ -33,7 +35,7 @@ function tableLines(table: AidTable, say: Say, now: string, most: number): strin
       .join(GAP)
       .trimEnd()
   const stacked = (row: readonly string[]) =>
-    wrap(row.map((cell, i) => (i === 0 ? cell : `${head[i]}: ${cell}`)).join(' · '), most)
+    wrap(row.map((cell, i) => (i === 0 ? cell : pair(head[i] ?? '', cell))).join(' · '), most)
   return [
     paint.bold(say(table.title)),
     ...(fits ? [paint.dim(line(head)), ...rows.map(line)] : rows.flatMap(stacked)),
@@ -51,27 +53,32 @@ const fitting = (aids: readonly Aid[], typed: string, say: Say): Aid | undefined
 }
 
 /** `aid` lists them, `aid NAME` shows one. */
-export function aidLines({ context, say }: Screen, { game }: Played, seen: Observation, typed: string): string[] {
+export function aidLines(screen: Screen, { game }: Played, seen: Observation, typed: string): string[] {
+  const { context, say } = screen
   const aids = game.aids?.(seen.view, seen.viewer) ?? []
-  const list = aids.map(({ id, title }, n) => `${n + 1} ${id}: ${say(title)}`)
+  const list = aids.map(({ id, title }, n) => `${n + 1} ${context.words('pair', { name: id, value: say(title) })}`)
   if (typed === '') return list.length > 0 ? list : [context.words('play.no-aid')]
   const aid = fitting(aids, typed, say)
   if (!aid) return [context.words('play.no-aid'), ...list]
-  return aid.tables.flatMap((table) => tableLines(table, say, context.words('play.now'), width()))
+  return aid.tables.flatMap((table) => tableLines(table, screen, width()))
 }
 
 /** `card NAME`: the rows of the cards that are called so, with all that is known of them. */
 export function cardLines({ context, say }: Screen, { game }: Played, seen: Observation, typed: string): string[] {
   const aids = game.aids?.(seen.view, seen.viewer) ?? []
   const wanted = plain(typed)
+  const pair = (name: string, value: string) => context.words('pair', { name, value })
+  // A number is that of one card, not a part of others.
+  const isIt = (cells: readonly AidCell[]) =>
+    /^\d+$/.test(typed) ? String(cells[1]) === typed : plain(cellText(cells[0] ?? null, say)).includes(wanted)
   const found = (aids.find(({ id }) => id === 'cards')?.tables ?? []).flatMap((table) =>
     table.rows
-      .filter(({ cells }) => plain(cellText(cells[0] ?? null, say)).includes(wanted) || cells[1] === typed)
+      .filter(({ cells }) => isIt(cells))
       .flatMap(({ cells }) => [
         paint.bold(cellText(cells[0] ?? null, say)),
         ...cells
           .slice(1)
-          .flatMap((cell, i) => wrap(`${cellText(table.head[i + 1] ?? null, say)}: ${cellText(cell, say)}`, width())),
+          .flatMap((cell, i) => wrap(pair(cellText(table.head[i + 1] ?? null, say), cellText(cell, say)), width())),
         '',
       ]),
   )

@@ -1,5 +1,5 @@
 /** What the strongest player says to whoever asks it: what it would do, how the game stands. */
-import { type Choice, type Message, type Option, seeded } from '@carillon/kernel'
+import { type Choice, type Message, type Option, observe, seeded } from '@carillon/kernel'
 import { labelOf } from '@carillon/kernel/catalogue'
 import type { Hint } from '@carillon/protocol'
 import { chanceFor, hintAt } from '@carillon/room/counsel'
@@ -8,16 +8,19 @@ import type { Played } from './played.ts'
 import type { Screen } from './screen.ts'
 
 /** What it would do for who is asked, in the words of the options, and why. */
-export async function hintLines(screen: Screen, { room }: Played, decision: Choice): Promise<string[]> {
+export async function hintLines(screen: Screen, { room, game }: Played, decision: Choice): Promise<string[]> {
   const { words } = screen.context
   if (room.people.length > 1) return [words('play.no-counsel')]
   const hint = await hintAt(room, decision, seeded(1), () => true)
-  return hint ? told(screen, hint) : []
+  const { view } = observe(room.table, decision.role)
+  const name = (option: Option): string =>
+    (game.label ? [game.label(option, view)] : labelOf(option)).map(screen.say).join(', ')
+  return hint ? told(screen, hint, name) : []
 }
-function told({ context, say }: Screen, { clicks, chance, ahead = 0, aims, fears }: Hint): string[] {
+function told({ context, say }: Screen, hint: Hint, name: (option: Option) => string): string[] {
+  const { clicks, chance, ahead = 0, aims, fears } = hint
   const { words } = context
-  const name = (option: Option): string => labelOf(option).map(say).join(', ')
-  const all = (texts: readonly Message[]): string => texts.map(say).join('; ')
+  const all = (texts: readonly Message[]): string => texts.map(say).join(words('semicolon'))
   return [
     words('play.hint', { clicks: clicks.map(name).join(' → ') }),
     ...(chance === undefined ? [] : [sure(context, chance, ahead)]),

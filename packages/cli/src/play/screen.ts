@@ -4,8 +4,8 @@ import type { Say } from '@carillon/kernel/catalogue'
 import type { Context } from '../context.ts'
 import { nameOf } from '../find.ts'
 import { height, out, pad, paint, width, widthOf, wipe, wrap } from '../terminal.ts'
-import { listed, optionLines } from './options.ts'
-import { type PlaceOf, placesOf } from './places.ts'
+import { choicesIn } from './choices.ts'
+import { type Listed, optionLines } from './options.ts'
 import type { Played } from './played.ts'
 
 export interface Screen {
@@ -27,9 +27,7 @@ const RULE = '─'
 export function show(screen: Screen, played: Played, viewer: Viewer, decision?: Choice): void {
   const seen = observe(played.room.table, viewer)
   const marks = screen.seen.get(viewer) ?? { before: 0, now: 0 }
-  const asked = decision
-    ? askedLines(screen, decision, placesOf(played.game, seen.view, viewer, decision, screen.say))
-    : []
+  const asked = decision ? askedLines(screen, decision, choicesIn(screen.say, played.game, seen, decision)) : []
   if (screen.whole) {
     wipe()
     out(wholeScreen(screen, played, seen, marks.before, asked).join('\n'))
@@ -95,15 +93,11 @@ function heading({ context, say, whole }: Screen, { game, scenario, file }: Play
 
 export const boardText = ({ say }: Screen, { game }: Played, seen: Observation): string => game.board(seen.view, say)
 
-function askedLines({ context, say, whole }: Screen, choice: Choice, placeOf: PlaceOf): string[] {
+function askedLines({ context, say, whole }: Screen, choice: Choice, list: readonly Listed[]): string[] {
   const { role, rule, prompt } = choice
   const asked = context.words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })
   const line = `${paint.bold(asked)}  ${paint.dim(context.words('play.rule', { rule }))}`
-  return [
-    whole ? paint.dim(RULE.repeat(width())) : '',
-    ...wrap(line, width(), 2),
-    ...optionLines(listed(say, choice, placeOf), width()),
-  ]
+  return [whole ? paint.dim(RULE.repeat(width())) : '', ...wrap(line, width(), 2), ...optionLines(list, width())]
 }
 
 export function logLines({ say }: Pick<Screen, 'say'>, log: readonly LogLine[], faded = false): string[] {

@@ -19,6 +19,13 @@ export interface Stand {
 }
 
 const NONE: readonly LogLine[] = []
+/** What the list holds: where several choices are good only those, and others of which something of their own is said. */
+export function listedNow({ observation: { decision }, guided: { good, answers } }: GuidedHere): readonly Option[] {
+  const options = decision?.options ?? []
+  if (good.length < 2) return options
+  const told = answers.flatMap(({ option, text }) => (text.endsWith('.no') ? [] : [option]))
+  return options.filter((option) => findOption(good, option) ?? findOption(told, option))
+}
 /** Where the news of this step begin in the log; after a step back there are none. */
 function useNewsFrom({ number, observation: { log } }: LessonStop): number {
   const last = useRef({ number, from: log.length, lines: log.length })
@@ -102,7 +109,8 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
   useEffect(() => announce(said), [said, number, announce])
   const options = useMemo(() => decision?.options ?? [], [decision])
   const asks = decision?.prompt
-  const groups = useMemo(() => groupsOf(board, options, view, say, asks), [board, options, view, say, asks])
+  const listed = useMemo(() => listedNow(stop), [stop])
+  const groups = useMemo(() => groupsOf(board, listed, view, say, asks), [board, listed, view, say, asks])
   const numbered = (number: number) => groups.flatMap((group) => group.options).find((one) => one.number === number)
   useKeys({
     arrowright: on,

@@ -1,6 +1,6 @@
 /** A game that is over, told as a whole: its course, turning points, losses and luck; to be looked at again, and sent to a friend. */
 import type { Message } from '@carillon/kernel'
-import { type Report as GameReport, lossesOf, percent, reportText, rolesIn, tenths } from '@carillon/protocol'
+import { type Report as GameReport, headline, lossesOf, percent, reportText, rolesIn, tenths } from '@carillon/protocol'
 import { type ReactNode, useEffect, useMemo, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, link, Notice, useApp } from '../shell/context.tsx'
@@ -52,7 +52,7 @@ function Whole({ id, report, board, say }: ReportProps & { readonly report: Game
               <li key={at}>
                 <span>
                   {t('report.turning-line', {
-                    what: text ? say(text) : t('report.opening'),
+                    what: text ? headline(say(text)) : t('report.opening'),
                     side: side(report.chance?.role ?? ''),
                     from: percent(from),
                     to: percent(to),

@@ -5,6 +5,7 @@ export const BOARD = {
   'board.active': ['side'],
   'board.assemblies': ['box'],
   'board.hand': ['side', 'count'],
+  'board.hand.hidden': ['side', 'count'],
   'board.cards': ['deck', 'discards'],
   'board.held': [],
   'board.card': ['card', 'value'],

@@ -76,7 +76,11 @@ export function Board(props: BoardProps<View>): ReactNode {
         marked={markedSpace(marked)}
         compact={compact}
       />
-      <Traces {...{ view, news, placed, stacks }} large={piled} held={options.length === 1 ? marked : undefined} />
+      <Traces
+        {...{ view, news, placed, stacks, names, compact }}
+        large={piled}
+        held={options.length === 1 ? marked : undefined}
+      />
       <Names names={names} ink={PALETTES[theme]} compact={compact} />
       <Blocks
         {...{ view, seat, say, stacks, held, away, marked }}

@@ -20,7 +20,7 @@ import type { Say } from '../board.ts'
 import { button } from '../pointing.ts'
 import { label } from './choices.ts'
 import { FRAME, NEAT, type Point, RIVERS, ZONES } from './map/geometry.ts'
-import { LINE, linesOf } from './map/Names.tsx'
+import { LINE, linesOf } from './map/inscriptions.ts'
 import { ANCHOR, BARREL, OAR, SHOE, SWORDS, SYMBOLS } from './symbols.ts'
 
 export interface GroundProps {

@@ -30,8 +30,9 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
   const [seen, setSeen] = useState('')
   const fight = `${turn} ${battle?.zone}`
   const boats = useBoats(props)
-  // Who is asked nothing has no boats to fill.
-  const room = options.length === 0 ? undefined : drag && !view.battle ? acting.room(drag.grip.space as Zone) : boats
+  // Who is asked nothing has no boats to fill, nor who has only to confirm.
+  const isHeld = options.length === 0 || (options.length === 1 && marked !== undefined)
+  const room = isHeld ? undefined : drag && !view.battle ? acting.room(drag.grip.space as Zone) : boats
   const pool = view.step === 'deployment' && view.pool.some((b) => 'unit' in b)
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.

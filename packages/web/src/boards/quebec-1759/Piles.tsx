@@ -12,6 +12,10 @@ import { shortName } from './symbols.ts'
 /** So many times a block's size; where both sides stand, so far from the middle. */
 const SIZE = 3.1
 const ASIDE = 57
+/** Room for a finger: 44 pixels on a screen 390 wide. Where both stand, each has its own half of the zone. */
+const TOUCH = 46
+const ALONE = `M${-TOUCH / 2}${-TOUCH / 2}h${TOUCH}v${TOUCH}h${-TOUCH}z`
+const HALF = `M${-ASIDE / SIZE}${-TOUCH / 2}h${TOUCH}v${TOUCH}h${-TOUCH}z`
 
 export function Piles(props: StacksProps): ReactNode {
   return props.stacks.map((stack) => <Pile key={`${stack.zone} ${stack.side}`} stack={stack} {...props} />)
@@ -50,6 +54,11 @@ function Pile({ stack, ...props }: StacksProps & { stack: Stack }): ReactNode {
         {...(!posting(props) && { 'data-stack': side, ...button(stackName(stack, say)) })}
         {...(moving(stack, props) && { 'data-drag': '' })}
       >
+        <path
+          className="q-touch"
+          d={both ? HALF : ALONE}
+          {...(both && side === 'british' && { transform: 'scale(-1 1)' })}
+        />
         {blocks.length > 1 && (
           <g transform="translate(2.5 -2.5)">
             <Piece {...body} />

@@ -5,17 +5,14 @@ import type { View } from '@carillon/quebec-1759/page'
 import { memo, type ReactNode, useMemo } from 'preact/compat'
 import { UNREAD } from '../pointing.ts'
 import type { PlacedBlock, Stack } from './layout.ts'
-import { type Box, RIVERS, ZONES } from './map/geometry.ts'
+import { type Box, RIVERS } from './map/geometry.ts'
+import { nameBoxes } from './map/inscriptions.ts'
 import { SYMBOLS } from './symbols.ts'
 import { arrowOf, badgeOf, shownTraces, traceKey } from './traces.ts'
 
 /** The log says it in words. */
 const NONE: readonly LogLine[] = []
 
-/** About what the names of zones and waters take. */
-const NAMES: readonly Box[] = [...Object.values(ZONES), ...Object.values(RIVERS)].map(({ label: { x, y } }) => ({
-  ...{ x: x - 70, y: y - 22, width: 140, height: 30 },
-}))
 const boxOf = ({ at, size }: PlacedBlock): Box => ({
   x: at.x - 18 * size,
   y: at.y - 20 * size,
@@ -25,7 +22,14 @@ const boxOf = ({ at, size }: PlacedBlock): Box => ({
 
 const shieldBox = ({ shield: { x, y } }: Stack): Box => ({ x: x - 16, y: y - 19, width: 32, height: 38 })
 
+/** Where ships may lie. */
+const SHIPS: readonly Box[] = Object.values(RIVERS).flatMap(({ ships }) =>
+  ships.map(({ x, y }) => ({ x: x - 20, y: y - 18, width: 40, height: 34 })),
+)
+
 interface TracesProps {
+  readonly names: (id: string) => string
+  readonly compact: boolean
   readonly view: View
   readonly news: readonly LogLine[] | undefined
   /** The board is small: what is written must be large. */
@@ -36,14 +40,15 @@ interface TracesProps {
   readonly held: Option | undefined
 }
 export const Traces = memo(function Traces(props: TracesProps): ReactNode {
-  const { view, news = NONE, large, placed, stacks, held } = props
+  const { view, news = NONE, large, placed, stacks, held, names: called, compact } = props
   const traces = useMemo(() => shownTraces(view, news, held), [view, news, held])
   const stand = useMemo(() => [...placed.map(boxOf), ...stacks.map(shieldBox)], [placed, stacks])
-  const taken = [...NAMES, ...stand]
+  const names = useMemo(() => nameBoxes(called, compact), [called, compact])
+  const taken = [...names, ...stand, ...SHIPS]
   return (
     <g className={large ? 'q-traces q-large' : 'q-traces'} {...UNREAD}>
       {traces.map((trace) => {
-        const arrow = arrowOf(trace, large, { names: NAMES, stand })
+        const arrow = arrowOf(trace, large, { names, stand })
         const { line, head } = arrow
         const badge = badgeOf(arrow, large ? 30 : 16, taken)
         const { side, kind, count, draft } = trace

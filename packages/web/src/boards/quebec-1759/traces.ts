@@ -85,7 +85,9 @@ export interface Keeping {
 }
 const NOTHING: Keeping = { names: [], stand: [] }
 /** As usual, to the other side, further; the first that crosses least. */
-const BENDS = [1, -1, 1.8, -1.8, 0.3]
+const BENDS = [1, -1, 1.8, -1.8, 0.3, 2.6, -2.6, 3.6, -3.6]
+/** What must be left of an arrow, by steps. */
+const SHORTEST = 9
 export interface Arrow {
   readonly line: string
   readonly head: string
@@ -137,17 +139,29 @@ const STEP = 4
 const WAVE = 26
 const isIn = ({ x, y }: Point, box: Box, edge: number): boolean =>
   x > box.x - edge && x < box.x + box.width + edge && y > box.y - edge && y < box.y + box.height + edge
-/** Keeps off names where it may bend, and its head off what stands where it goes. */
+/** Keeps off names where it may bend, and its ends off names and what stands where it goes. */
 export function arrowOf(trace: Trace, large = false, { names, stand }: Keeping = NOTHING): Arrow {
   const ends = large ? 80 : 62
-  const crossed = (points: readonly Point[]): number =>
-    points.filter((at) => names.some((name) => isIn(at, name, 2))).length
+  const edge = large ? 22 : 14
+  const isNamed = (at: Point): boolean => names.some((name) => isIn(at, name, large ? 10 : 8))
+  /** Of a way, what lies between the names and blocks at its ends. */
+  const freed = (way: readonly Point[]): readonly Point[] => {
+    const free = way.findLastIndex((at) => !stand.some((box) => isIn(at, box, edge)))
+    const points = way.slice(0, Math.max(free + 1, Math.ceil(way.length / 2)))
+    const middle = Math.floor(points.length / 2)
+    const first = points.findLastIndex((at, i) => i < middle && isNamed(at)) + 1
+    const last = points.findIndex((at, i) => i >= middle && isNamed(at))
+    const part = points.slice(first, last < 0 ? undefined : last)
+    return part.length < SHORTEST ? points : part
+  }
+  const crossed = (points: readonly Point[]): number => points.filter(isNamed).length
   const ways = (trace.kind === 'boat' || trace.kind === 'ships' ? [1] : BENDS).map((by) =>
-    steps(wayOf(trace, by), 50, ends),
+    freed(steps(wayOf(trace, by), 50, ends)),
   )
-  const way = ways.reduce((a, b) => (crossed(b) < crossed(a) ? b : a))
-  const free = way.findLastIndex((at) => !stand.some((box) => isIn(at, box, large ? 22 : 14)))
-  const points = way.slice(0, Math.max(free + 1, Math.ceil(way.length / 2)))
+  // One that crosses less, or is much longer.
+  const points = ways.reduce((a, b) =>
+    crossed(b) < crossed(a) || (crossed(b) === crossed(a) && b.length > 1.4 * a.length) ? b : a,
+  )
   const wet = trace.kind === 'boat' || trace.kind === 'ships'
   const waved = points.map((point, i) => {
     const [a, b] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point]

@@ -69,7 +69,7 @@ export const ZONES = Object.fromEntries(ZONE_IDS.map((id) => [id, zone(id)])) as
 export const RIVERS: Readonly<Record<River, RiverShape>> = {
   bason: {
     region: drawn.rivers.bason,
-    label: { x: 904, y: 316 },
+    label: { x: 890, y: 316 },
     ships: [
       { x: 860, y: 358 },
       { x: 908, y: 358 },
@@ -79,7 +79,7 @@ export const RIVERS: Readonly<Record<River, RiverShape>> = {
   },
   st_laurent: {
     region: drawn.rivers.st_laurent,
-    label: { x: 160, y: 715, angle: 16 },
+    label: { x: 134, y: 710, angle: 16 },
     ships: [
       { x: 398, y: 781 },
       { x: 452, y: 770 },
