@@ -62,6 +62,7 @@ export class Live implements Stage {
   links: readonly NewLink[] = []
   renewed: Readonly<Record<Role, number>> = {}
   opened: Readonly<Record<Role, number>> = {}
+  closed: Readonly<Record<Role, number>> = {}
   /** Seats of people for whom a bot has played, if only for a while. */
   relieved: readonly Role[] = []
   /** For who watches, some turns behind. */
@@ -99,7 +100,7 @@ export class Live implements Stage {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
-    const none = { links: [], renewed: {}, opened: {}, relieved: [] }
+    const none = { links: [], renewed: {}, opened: {}, closed: {}, relieved: [] }
     Object.assign(live, besideOf({ ...none, ...kept, clock: kept.clock ?? origin.clock }), {
       luck: luckOf(origin, kept.anew),
     })

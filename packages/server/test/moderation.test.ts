@@ -104,6 +104,9 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     const [{ id } = { id: '' }] = await store.db.selectFrom('talk').select('id').execute()
     await act(store, judge, { what: 'hide', about: id, reason: 'words' }, NOW)
     expect(await wordsSince(store, 'abc')).toEqual([])
+    // Once: another click, or another moderator, changes nothing.
+    await act(store, judge, { what: 'hide', about: id, reason: 'words' }, NOW + 1)
+    expect((await actsOf(store)).map(({ what, at }) => [what, at])).toEqual([['hide', NOW]])
     await expect(act(store, judge, { what: 'hide', about: 'none', reason: 'x' }, NOW)).rejects.toMatchObject({
       reason: 'no-game',
     })

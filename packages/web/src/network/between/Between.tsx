@@ -17,6 +17,7 @@ import { Opened } from './Opened.tsx'
 import { Passing } from './Passing.tsx'
 import { Promises } from './Promises.tsx'
 import { Relief } from './Relief.tsx'
+import { SentAway } from './SentAway.tsx'
 import { TalkBox } from './TalkBox.tsx'
 import type { Talking } from './talking.ts'
 
@@ -43,6 +44,7 @@ export function Above({ scene, say }: PartProps): ReactNode {
       <Missing {...{ scene, company }} />
       <Offers {...{ scene, company, now, say }} />
       <Opened scene={scene} />
+      <SentAway {...{ scene, say }} />
       {company.hints && scene.observation.revision < 2 && <p className="small soft">{t('between.hints')}</p>}
     </>
   )
