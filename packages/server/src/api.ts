@@ -25,6 +25,7 @@ import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import type { Banned } from './moderation/sanctions.ts'
 import type { Courier } from './notices/courier.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { openapi } from './openapi.ts'
@@ -94,8 +95,8 @@ export interface ApiWorld {
   readonly left?: (sessions: readonly string[]) => void
   /** Whether letters can be sent. */
   readonly mail?: boolean
-  /** Sockets of accounts that are banned, or have another token, likewise. */
-  readonly out?: (accounts: readonly string[]) => void
+  /** Likewise those of accounts that are banned, or have another token; and guests are sent away from seats. */
+  readonly out?: (banned: Banned) => void
   /** Requests of one address a minute. */
   readonly most?: number
 }
@@ -268,7 +269,7 @@ export async function api(
   blockRoutes(app, desk, hall)
   accountRoutes(app, { hall, desk, mail, left })
   const { out = () => undefined } = world
-  programRoutes(app, desk, out)
+  programRoutes(app, desk, (accounts) => out({ accounts, seats: [] }))
   moderationRoutes(app, desk, out, world.most)
   recordRoutes(app, hall)
   app.get('/api/openapi.json', open, async () => openapi(routes, world.version, desk.origins[0] ?? '/'))

@@ -202,7 +202,8 @@ export class NotYet extends Impossible {
 async function foundAgain(hall: Hall, ticket: TicketTable, token: string): Promise<Place> {
   const { store, now } = hall.world
   const [game, code, hash] = [ticket.game as string, codeIn(ticket) ?? '', ticket.hash]
-  const link = await hall.read(game, ({ links }) => links.find((one) => one.code === code))
+  // Whoever sits there may have said no at another node.
+  const link = await hall.latest(game, ({ links }) => links.find((one) => one.code === code))
   if (!link || now() < link.from) throw new NotYet(code, link?.from)
   const { role } = link
   await store.db.transaction().execute(async (db) => {

@@ -171,6 +171,13 @@ export class Visitor implements Watcher, Front {
     this.#late = undefined
   }
 
+  /** He sits there no more; he may come again, and is told why he does not. */
+  expel(): void {
+    const id = this.#table ?? ''
+    this.leave()
+    this.#outlet.send({ news: 'closed', id })
+  }
+
   // --- eyes ----------------------------------------------------------------------------------------------------
 
   happened({ rolls, back }: Happened, live: Live): void {
@@ -183,9 +190,7 @@ export class Visitor implements Watcher, Front {
   look(live: Live, known?: Known): void {
     // Another has come to his seat by a newer link, or has closed the one he came by: he is shown nothing any more.
     if (isOut(live, this.seat, this.#came)) {
-      const id = this.#table ?? ''
-      this.leave()
-      this.#outlet.send({ news: 'closed', id })
+      this.expel()
       return
     }
     if (this.#outlet.full) {
@@ -343,8 +348,10 @@ export class Visitor implements Watcher, Front {
     if (!('table' in request) || ('moment' in request && request.moment !== undefined))
       throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
     const id = this.#own(request.table, request.seat)
+    const advises = request.ask === 'hint' || request.ask === 'judgement'
+    // A person may be back in the seat of a bot.
+    if (advises) await this.#hall.latest(id, () => undefined)
     const asked = await this.#hall.seen(id, this.seat, async (live) => {
-      const advises = request.ask === 'hint' || request.ask === 'judgement'
       if (advises && this.seat === SPECTATOR) throw new Impossible('not-yours', 'who watches is not advised')
       if (advises && live.people.length > 1 && !live.origin.hints)
         throw new Impossible('not-offered', 'several people play here')

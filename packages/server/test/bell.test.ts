@@ -4,7 +4,7 @@ import type { Running } from '../src/server.ts'
 import type { Store } from '../src/store/store.ts'
 import { type Cluster, startCluster } from '../src/testing/cluster.ts'
 import { madeTable } from '../src/testing/house.ts'
-import { closeAll, opened, QUEBEC, seated } from './tables.ts'
+import { afterwards, closeAll, opened, QUEBEC, seated } from './tables.ts'
 
 const POSTGRES = process.env.CARILLON_POSTGRES
 const DONE = { said: 'done' }
@@ -93,6 +93,30 @@ describe.each([
       expect(since[0]).toEqual({ news: 'closed', id })
       expect(since.some((one) => one.news === 'scene' && one.scene.seat === 'french')).toBe(false)
     }
+  })
+  it('a new link that the seat has said no to opens nothing', async () => {
+    const { node, far, id, there, british } = await invaded('link')
+    const lost = async () => {
+      const headers = {
+        authorization: `Bearer ${(await node.desk.welcome()).token}`,
+        'content-type': 'application/json',
+      }
+      const init = { method: 'POST', headers, body: JSON.stringify({ game: id }) }
+      return (await (await fetch(`http://127.0.0.1:${node.port}/api/seat/lost`, init)).json()) as Record<string, string>
+    }
+    const { code, token } = await lost()
+    const british1 = { table: id, seat: 'british', key: 'l' }
+    expect(
+      await british.ask({ ask: 'offer', ...british1, what: 'link', role: 'french', code: code as string }),
+    ).toEqual(DONE)
+    await far.hall.latest(id, () => undefined)
+    expect(await there.ask({ ask: 'withdraw', ...own(id), key: 'no', what: 'link' })).toEqual(DONE)
+    const { now } = far.hall.world
+    afterwards(() => Object.assign(far.hall.world, { now }))
+    Object.assign(far.hall.world, { now: () => now() + 2 * 86_400_000 })
+    const headers = { authorization: `Bearer ${(await far.desk.welcome()).token}`, 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ token }) }
+    expect((await fetch(`http://127.0.0.1:${far.port}/api/seat`, init)).status).toBe(425)
   })
   it('at a private table he is told that it is closed to him', async () => {
     const { far, id, invaders, close } = await invaded('private')

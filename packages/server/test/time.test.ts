@@ -283,4 +283,22 @@ describe.each(KINDS)('beats, on $name', (kind) => {
     afterwards(() => third.close())
     expect(third.outages).toEqual([{ began: at - 9000, ended: at }])
   })
+  test.skipIf(kind.skip)('a beat of a clock that was wrong by a year hides no outage', async () => {
+    const { store } = await kind.make()
+    afterwards(() => store.close())
+    let at = 1_000_000
+    const node = (name: string) => new Pulse(store, () => at, name)
+    await node('a').beat()
+    const right = at
+    at += 365 * 86_400_000
+    await node('wrong').beat()
+    // Set right again, it is started anew, and an hour later once more.
+    at = right + 1000
+    await node('b').beat()
+    at += 3_600_000
+    const last = node('c')
+    await last.start()
+    afterwards(() => last.close())
+    expect(last.outages).toContainEqual({ began: right + 1000, ended: at })
+  })
 })

@@ -77,7 +77,7 @@ export function People({ scene, say, people }: PartProps & { readonly people: re
     if (role === seat) return t('between.here.you')
     if (!sitter) return ''
     if (!sitter.joined) return t('between.here.never')
-    if (sitter.here === undefined) return t('between.here.secret')
+    if (sitter.here === undefined) return company?.delay && seat === SPECTATOR ? '' : t('between.here.secret')
     return t(sitter.here ? 'between.here' : 'between.here.not')
   }
   const { count = 0, names = [] } = company?.watching ?? {}
