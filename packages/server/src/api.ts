@@ -243,15 +243,17 @@ export async function api(
   app.post('/api/seat', { schema: { body: Sit }, config: { scope: 'play' } }, async (request, reply) => {
     const { token, own } = request.body as Static<typeof Sit>
     const game = await gameBy(desk.store, token, desk.now())
-    if (game?.rated === 1) await checkRated(desk.store, request.who.account)
+    // Who only tries links is given nothing to keep.
+    if (!game) throw new Impossible('no-game', 'this link opens nothing')
+    if (game.rated === 1) await checkRated(desk.store, request.who.account)
     const who = await sitting(request, reply)
-    const before = game && (await seatOf(desk.store, game.id, who))
+    const before = await seatOf(desk.store, game.id, who)
     const { game: id, role, link, further = false, ended = [] } = await placeBy(hall, token, who, own)
     left(ended)
     const seat = await sitDown(desk.store, who, id, role, desk.now(), further)
     if (who.account !== null && seat !== before && !further) await hall.claimed(id, seat)
     await hall.arrived(id, seat)
-    return { id, seat, title: game?.title, ...(link !== undefined && { link }), ...(further && { further }) }
+    return { id, seat, title: game.title, ...(link !== undefined && { link }), ...(further && { further }) }
   })
   /** What was sent to him opens his seat no more. */
   app.post('/api/seat/close', { schema: { body: Close }, config: { scope: 'play' } }, async (request) => {

@@ -60,6 +60,7 @@ export class Visitor implements Watcher, Front {
   readonly #hall: Hall
   readonly #outlet: Outlet
   readonly who: Who
+  readonly #address: string
   #table: string | undefined
   #opening: Promise<unknown> = Promise.resolve()
   seat: Viewer = SPECTATOR
@@ -74,10 +75,12 @@ export class Visitor implements Watcher, Front {
   /** How often his seat had got a new link when he came, and, if he came after another, had closed its invitation. */
   #came: Came | undefined
 
-  constructor(hall: Hall, who: Who, outlet: Outlet) {
+  /** `address`: by what he is counted who has nothing else. */
+  constructor(hall: Hall, who: Who, outlet: Outlet, address = '') {
     this.#hall = hall
     this.who = who
     this.#outlet = outlet
+    this.#address = address
   }
 
   /** Never throws. The request may be anything. */
@@ -366,7 +369,7 @@ export class Visitor implements Watcher, Front {
   }
   get #name(): string {
     const { account, session, only } = this.who
-    return account ?? session ?? (only ? `${only.game} ${only.role}` : '')
+    return account ?? session ?? (only ? `${only.game} ${only.role}` : this.#address)
   }
   /** What the rules say, from the house's own view of his seat. */
   async #rules(request: Asked<'overlay' | 'why' | 'meaning'>): Promise<Reply> {
