@@ -1,4 +1,5 @@
 /** Bots of the house: what goes wrong around them is told, and they are asked again. */
+import type { Option } from '@carillon/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { madeTable } from '../src/testing/house.ts'
 import { closeAll, opened, QUEBEC, settled } from './tables.ts'
@@ -18,7 +19,7 @@ test('a bot whose rules cannot be found just now is asked again later; the house
     const live = await hall.read(id, (now) => now)
     const [choice] = live.table.decisions
     if (choice && choice.role === 'british')
-      await hall.act(id, null, null, (now) => now.answering('british', choice.options[0] as object))
+      await hall.act(id, null, null, (now) => now.answering('british', choice.options[0] as Option))
     await settled()
   }
   expect(measures.failures).toBeGreaterThan(failed)
