@@ -83,7 +83,7 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
   ],
   closed: [
     {
-      text: 'The owner of the machine throws the game away: nobody sits at it any more.',
+      text: 'The owner of the machine throws the game away; over a network, the seat is another’s now: nobody sits there by this line any more.',
       message: { news: 'closed', id: 'a1b2c3d4' },
     },
   ],
@@ -98,6 +98,10 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
     {
       text: 'The game cannot go on: something is wrong with us. What was played is kept.',
       message: { news: 'failed', id: 'a1b2c3d4', detail: 'no end after 150 inputs' },
+    },
+    {
+      text: 'Over a network, with a reason: the line has come back, and the table is closed to who asks. `SocketWire` says so, not the house.',
+      message: { news: 'failed', id: 'a1b2c3d4', reason: 'not-yours', detail: 'this game is private' },
     },
   ],
 }

@@ -35,22 +35,29 @@ export function changeOf(before: unknown, after: unknown, known?: Known, deep = 
 }
 
 function fieldsChange(before: Fields, after: Fields, known?: Known, deep?: number): Change | undefined {
-  const change: Record<string, Change | null> = {}
-  let some = false
-  for (const field of Object.keys(before))
-    if (before[field] !== undefined && at(after, field) === undefined) {
-      change[field] = null
-      some = true
-    }
-  for (const field of Object.keys(after)) {
-    const [was, is] = [at(before, field), after[field]]
-    if (was === is || is === undefined) continue
+  let change: Record<string, Change | null> | undefined
+  let stay = 0
+  const now = Object.keys(after)
+  for (let i = 0; i < now.length; i++) {
+    const field = now[i] as string
+    const is = after[field]
+    if (is === undefined) continue
+    const was = at(before, field)
+    if (was !== undefined) stay += 1
+    if (was === is) continue
     const inside = was === undefined ? put(is) : changeOf(was, is, known, deep)
     if (inside === undefined) continue
+    change ??= {}
     change[field] = inside
-    some = true
   }
-  return some ? change : undefined
+  const then = Object.keys(before)
+  if (then.length === stay) return change
+  for (const field of then)
+    if (before[field] !== undefined && at(after, field) === undefined) {
+      change ??= {}
+      change[field] = null
+    }
+  return change
 }
 
 /** Whether nothing has changed. */
@@ -59,10 +66,20 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (!isFields(one) || !isFields(other) || Array.isArray(one) !== Array.isArray(other)) return false
   if (Array.isArray(one)) {
     const list = other as unknown as readonly unknown[]
-    return one.length === list.length && one.every((value, i) => isSame(value, list[i]))
+    if (one.length !== list.length) return false
+    for (let i = 0; i < list.length; i++) if (!isSame(one[i], list[i])) return false
+    return true
   }
-  for (const field of Object.keys(other)) if (other[field] !== undefined && at(one, field) === undefined) return false
-  return Object.keys(one).every((field) => isSame(one[field], at(other, field)))
+  let stay = 0
+  const now = Object.keys(other)
+  for (let i = 0; i < now.length; i++) {
+    const field = now[i] as string
+    if (other[field] === undefined) continue
+    if (!isSame(at(one, field), other[field])) return false
+    stay += 1
+  }
+  const then = Object.keys(one)
+  return then.length === stay || then.every((field) => one[field] === undefined || at(other, field) !== undefined)
 }
 
 /** A list of the same length by place; else what was put between its beginning and its end, which stay. */
@@ -80,15 +97,16 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): Chan
 const FEW = 4
 const lengthOf = (change: Change): number => JSON.stringify(change).length
 function placesChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  const change: Record<string, Change> = {}
+  let change: Record<string, Change> | undefined
   let differ = 0
   for (let i = 0; i < after.length; i++) {
     const inside = changeOf(before[i], after[i])
     if (inside === undefined) continue
+    change ??= {}
     change[i] = inside
     differ += 1
   }
-  if (differ === 0) return undefined
+  if (!change) return undefined
   // A list that is another one is shorter told whole.
   if (differ * 2 <= after.length) return change
   return after.length <= FEW && lengthOf(change) < lengthOf([after]) ? change : [after]

@@ -29,11 +29,11 @@ export type News =
   | { readonly news: 'rewound'; readonly id: string }
   /** What was stored of the game was damaged: the position was made anew from the moves, which were not. */
   | { readonly news: 'mended'; readonly id: string }
-  /** The owner of the machine throws the game away: nobody sits at it any more. */
+  /** The owner of the machine throws the game away; over a network, the seat is another's now. Nobody sits there by this line any more. */
   | { readonly news: 'closed'; readonly id: string }
   /** The last move could not be kept: what is wrong. It is tried again with the next one. */
   | { readonly news: 'unsaved'; readonly id: string; readonly detail: string }
   /** What could not be kept is kept now. */
   | { readonly news: 'saved'; readonly id: string }
-  /** The game cannot go on: something is wrong with us. What was played is kept. */
-  | { readonly news: 'failed'; readonly id: string; readonly detail: string }
+  /** The game cannot go on: something is wrong with us; or, with a `reason`, this table is closed to who asks. What was played is kept. */
+  | { readonly news: 'failed'; readonly id: string; readonly detail: string; readonly reason?: string }

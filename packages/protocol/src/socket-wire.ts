@@ -27,6 +27,8 @@ export interface Connection {
 const PATIENCE = { first: 500, jitter: 2500, most: 10_000, silence: 15_000, doubt: 4000 }
 /** The house may do it later: the same is asked again. */
 const LATER = ['busy', 'unsaved']
+/** Numbers of what the line asks by itself: the pace, the table. */
+const [PACE, OPEN] = [-1, -2]
 /** How often; then the person is told. Milliseconds more with each; and seconds that it is waited at most if the house says how long. */
 const [TRIES, AGAIN, LONGEST] = [20, 300, 10]
 
@@ -86,7 +88,7 @@ export class SocketWire {
       this.#callOff()
       this.#connect()
     } else if (this.#online && this.#pace) {
-      this.#send({ number: -1, request: this.#pace })
+      this.#send({ number: PACE, request: this.#pace })
       this.#watch(PATIENCE.doubt)
     }
   }
@@ -96,6 +98,7 @@ export class SocketWire {
     if (this.#closed) return
     const request = this.#meant(message.request)
     if (request.ask === 'pace') this.#pace = request
+    if (request.ask === 'open' || request.ask === 'close') this.#waiting.delete(OPEN)
     if (request.ask === 'open') this.#table = { id: request.id, state: undefined, first: 0, next: 0 }
     if (request.ask === 'close' && this.#table?.id === request.table) this.#table = undefined
     const waiting = { number: message.number, request, tries: 0 }
@@ -144,10 +147,19 @@ export class SocketWire {
   /** How it was: the pace, the table, and what waits for a reply. */
   #again(): void {
     const asks = [...this.#waiting.values()].map(({ request }) => request.ask)
-    if (this.#pace && !asks.includes('pace')) this.#send({ number: -1, request: this.#pace })
-    if (this.#table && !asks.includes('open')) this.#send({ number: -2, request: { ask: 'open', id: this.#table.id } })
+    if (this.#pace && !asks.includes('pace')) this.#send({ number: PACE, request: this.#pace })
+    if (this.#waiting.has(OPEN) || !asks.includes('open')) this.#openAgain()
     if (this.#table) this.#table.state = undefined
-    for (const waiting of this.#waiting.values()) this.#send(waiting)
+    for (const waiting of this.#waiting.values()) if (waiting.number !== OPEN) this.#send(waiting)
+  }
+  #openAgain(): void {
+    this.#waiting.delete(OPEN)
+    if (!this.#table) return
+    const { id } = this.#table
+    const waiting: Waiting = { number: OPEN, request: { ask: 'open', id }, tries: 0 }
+    this.#table.state = undefined
+    this.#waiting.set(OPEN, waiting)
+    this.#send(waiting)
   }
   #send({ number, request }: ToHouse): void {
     this.#socket?.send(JSON.stringify({ number, request }))
@@ -175,7 +187,7 @@ export class SocketWire {
   #replied(number: number, reply: Reply): void {
     const waiting = this.#waiting.get(number)
     if (!waiting) return
-    if (reply.said === 'refused' && LATER.includes(reply.reason) && waiting.tries < TRIES) {
+    if (reply.said === 'refused' && this.#isLater(waiting, reply.reason) && waiting.tries < TRIES) {
       waiting.tries += 1
       const wait = Math.max(AGAIN * waiting.tries, 1000 * Math.min(reply.seconds ?? 0, LONGEST))
       this.#connection.later(() => this.#waiting.has(number) && this.#online && this.#send(waiting), wait)
@@ -183,7 +195,15 @@ export class SocketWire {
     }
     this.#waiting.delete(number)
     this.#watch()
-    this.#hand({ number, reply })
+    if (number !== OPEN) this.#hand({ number, reply })
+    else if (reply.said === 'refused' && waiting.request.ask === 'open') {
+      const { reason, detail } = reply
+      this.#hand({ news: 'failed', id: waiting.request.id, reason, detail })
+    }
+  }
+  /** What is asked of a table that is still to be opened again can wait for that. */
+  #isLater({ number }: Waiting, reason: string): boolean {
+    return LATER.includes(reason) || (reason === 'no-game' && number !== OPEN && this.#waiting.has(OPEN))
   }
   #told(news: News): News | undefined {
     const table = this.#table
@@ -192,6 +212,8 @@ export class SocketWire {
       const { log, ...seen } = observation
       return this.#scene(table, { ...rest, observation: seen }, { log, logFrom, rolls })
     }
+    // The seat is another's now: he is known anew, and may still watch.
+    if (news.news === 'closed' && news.id === table?.id) this.#openAgain()
     if (news.news !== 'change') return news
     // What changes something that is not known here came too late.
     if (news.id !== table?.id || !table.state) return undefined

@@ -218,7 +218,13 @@ export class Accounts {
 
   /** Leaves for good. Games stay, under nobody's name; what he wrote and what he came in by is gone. */
   async close(account: string): Promise<readonly string[]> {
-    const ended = await this.endSessions(account, {})
+    const { db } = this.#store
+    const ended: string[] = []
+    // His bots leave with him.
+    for (const bot of await db.selectFrom('program').select('account').where('owner', '=', account).execute())
+      ended.push(...(await this.close(bot.account)))
+    const tickets = db.selectFrom('ticket').select('hash').where('account', '=', account)
+    ended.push(...(await tickets.where('kind', 'in', ['session', 'token']).execute()).map(({ hash }) => hash))
     await this.#store.db.transaction().execute(async (db) => {
       const gone = {
         name: '',

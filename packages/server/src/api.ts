@@ -25,6 +25,7 @@ import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import type { Banned } from './moderation/sanctions.ts'
 import type { Courier } from './notices/courier.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { openapi } from './openapi.ts'
@@ -94,8 +95,8 @@ export interface ApiWorld {
   readonly left?: (sessions: readonly string[]) => void
   /** Whether letters can be sent. */
   readonly mail?: boolean
-  /** Sockets of accounts that are banned, or have another token, likewise. */
-  readonly out?: (accounts: readonly string[]) => void
+  /** Likewise those of accounts that are banned, or have another token; and guests are sent away from seats. */
+  readonly out?: (banned: Banned) => void
   /** Requests of one address a minute. */
   readonly most?: number
 }
@@ -242,15 +243,17 @@ export async function api(
   app.post('/api/seat', { schema: { body: Sit }, config: { scope: 'play' } }, async (request, reply) => {
     const { token, own } = request.body as Static<typeof Sit>
     const game = await gameBy(desk.store, token, desk.now())
-    if (game?.rated === 1) await checkRated(desk.store, request.who.account)
+    // Who only tries links is given nothing to keep.
+    if (!game) throw new Impossible('no-game', 'this link opens nothing')
+    if (game.rated === 1) await checkRated(desk.store, request.who.account)
     const who = await sitting(request, reply)
-    const before = game && (await seatOf(desk.store, game.id, who))
+    const before = await seatOf(desk.store, game.id, who)
     const { game: id, role, link, further = false, ended = [] } = await placeBy(hall, token, who, own)
     left(ended)
     const seat = await sitDown(desk.store, who, id, role, desk.now(), further)
     if (who.account !== null && seat !== before && !further) await hall.claimed(id, seat)
     await hall.arrived(id, seat)
-    return { id, seat, title: game?.title, ...(link !== undefined && { link }), ...(further && { further }) }
+    return { id, seat, title: game.title, ...(link !== undefined && { link }), ...(further && { further }) }
   })
   /** What was sent to him opens his seat no more. */
   app.post('/api/seat/close', { schema: { body: Close }, config: { scope: 'play' } }, async (request) => {
@@ -268,7 +271,7 @@ export async function api(
   blockRoutes(app, desk, hall)
   accountRoutes(app, { hall, desk, mail, left })
   const { out = () => undefined } = world
-  programRoutes(app, desk, out)
+  programRoutes(app, desk, (accounts) => out({ accounts, seats: [] }))
   moderationRoutes(app, desk, out, world.most)
   recordRoutes(app, hall)
   app.get('/api/openapi.json', open, async () => openapi(routes, world.version, desk.origins[0] ?? '/'))

@@ -34,8 +34,6 @@ export async function belongingsOf({ db }: Store, account: string): Promise<Read
 
 /** All of it goes with him; what moderators have done stays in their log. */
 export async function dropBelongings(db: Transaction<Tables>, account: string): Promise<void> {
-  const bots = db.selectFrom('program').select('account').where('owner', '=', account)
-  await db.deleteFrom('ticket').where('account', 'in', bots).execute()
   await db.deleteFrom('program').where('owner', '=', account).execute()
   await db.updateTable('report').set({ text: '' }).where('who', '=', account).execute()
   await db.deleteFrom('channel').where('owner', '=', account).execute()

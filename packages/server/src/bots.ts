@@ -71,18 +71,11 @@ export class Bots {
     const { id, seq } = live
     this.#thinking.set(id, seq)
     const { id: game, rules } = live.table.game
-    const question = {
-      ...{
-        game,
-        folder: await this.#hall.editions.folder(game, rules),
-        player: seat.player,
-        role,
-        saved: live.table.position(),
-        think: THINK,
-      },
-      seed: randomInt(SEEDS),
-    }
     try {
+      const question = {
+        ...{ game, folder: await this.#hall.editions.folder(game, rules), player: seat.player, role },
+        ...{ saved: live.table.position(), think: THINK, seed: randomInt(SEEDS) },
+      }
       const option = await this.#heads.ask(question, await ownerOf(this.#hall.world.store, id))
       this.#thinking.delete(id)
       // Whoever was quicker on another node has answered for it.

@@ -15,7 +15,8 @@ export function companyOf(live: Live): Company {
   // What is beside the game now is no business of who sees it later.
   const time = clock && !late && timeOf(clock, origin.outages?.() ?? [], over)
   const teams = teamsIn(live)
-  const secret = !over && table.sealed && people.length > 1
+  // Nor who is here: it may be secret now.
+  const secret = late || (!over && table.sealed && people.length > 1)
   return {
     ...(dice && { dice, ...(live.luck.anew > 0 && { anew: live.luck.anew }) }),
     ...time,

@@ -24,7 +24,8 @@ export function timed(before: Live, made: Attempt, { at, outages }: Now): Attemp
   // Without a clock who still plays has not left; noted once a day.
   const plays = clock.patience && command.do === 'answer' && !before.table.sealed && at - clock.since > DAY
   const going = plays ? { ...clock, since: at } : clock
-  const after = clockAfter(going, waitingFor(next), outages, at, sharing ? 0 : clock.rules.add)
+  const add = sharing ? 0 : clock.rules.add
+  const after = clockAfter(going, waitingFor(next), outages, at, add, command.do === 'undo')
   if (after === clock && command.clock === undefined && before.clock === clock) return made
   next.clock = after
   return { ...made, command: { ...command, clock: after } }

@@ -262,6 +262,10 @@ export class Hall {
   looked(id: string, role: Role): void {
     callOff(this.world.store, id, role, this.world.now()).catch(() => undefined)
   }
+  /** Whoever sits there on this node is sent away. */
+  expel(id: string, role: Role): void {
+    for (const watcher of this.watchers(id)) if (watcher.seat === role) watcher.expel()
+  }
   watchers(id: string): readonly Watcher[] {
     return [...(this.#places.get(id)?.watchers ?? [])]
   }

@@ -74,16 +74,21 @@ export interface Kept {
   readonly renewed?: Readonly<Record<Role, number>> | undefined
   /** When each seat was last opened on a further device. */
   readonly opened?: Readonly<Record<Role, number>> | undefined
+  /** How often each seat has closed its invitation: those who came after the first are not heard. */
+  readonly closed?: Readonly<Record<Role, number>> | undefined
   /** Seats of people for whom a bot has played, if only for a while. */
   readonly relieved?: readonly Role[] | undefined
   /** Digests of what each viewer sees: whether other rules show the same. */
   readonly seen?: Readonly<Record<Viewer, string>>
 }
 /** What stands beside the position. */
-export type Beside = Pick<Kept, 'clock' | 'offers' | 'ended' | 'dice' | 'links' | 'renewed' | 'opened' | 'relieved'>
+export type Beside = Pick<
+  Kept,
+  'clock' | 'offers' | 'ended' | 'dice' | 'links' | 'renewed' | 'opened' | 'closed' | 'relieved'
+>
 export function besideOf(one: Beside): Beside {
-  const { clock, offers, ended, dice, links, renewed, opened, relieved } = one
-  return { clock, offers: offers ?? [], ended, dice, links, renewed, opened, relieved }
+  const { clock, offers, ended, dice, links, renewed, opened, closed, relieved } = one
+  return { clock, offers: offers ?? [], ended, dice, links, renewed, opened, closed, relieved }
 }
 /** What a row has done, for those who look. */
 export interface Happened {

@@ -107,11 +107,7 @@ async function invited(hall: Hall, { hash, game, role }: Invitation, who: Arriva
   return { game, role, further, ...(linked && { link: own }), ...(first && { ended: [hash] }) }
 }
 const tell = (hall: Hall, game: string, role: Role, at: number | null): Promise<void> =>
-  hall.act(game, null, null, (live) =>
-    live.over || (at === null && live.opened[role] === undefined)
-      ? undefined
-      : live.folding({ do: 'opened', role, at }),
-  )
+  hall.act(game, null, null, (live) => (live.over ? undefined : live.folding({ do: 'opened', role, at })))
 async function isFurtherHold(db: Kysely<Tables>, session: string, game: string): Promise<boolean> {
   const hold = db.selectFrom('hold').select('further').where('session', '=', session).where('game', '=', game)
   return (await hold.executeTakeFirst())?.further === 1
@@ -142,8 +138,17 @@ export async function closeInvitation(hall: Hall, game: string, who: Comer): Pro
     await away.where('further', '=', 1).execute()
     return [...held, ...others]
   })
-  await tell(hall, game, role, null)
+  // A row, so that no node goes on without knowing it, whether it has heard the bell or not.
+  const { opened } = await hall.read(game, (live) => live)
+  if (gone.length > 0 || opened[role] !== undefined) await tell(hall, game, role, null)
   return gone
+}
+/** Whether somebody has come to his seat after the first, by its invitation. */
+export async function isFurtherThere({ db }: Store, game: string, { session, only }: Comer): Promise<boolean> {
+  if (session === undefined) return false
+  if (!only) return isFurtherHold(db, session, game)
+  const link = await db.selectFrom('ticket').select('body').where('hash', '=', session).executeTakeFirst()
+  return link !== undefined && isFurther(link)
 }
 
 // --- a link that was lost ----------------------------------------------------------------------------------------
@@ -197,7 +202,8 @@ export class NotYet extends Impossible {
 async function foundAgain(hall: Hall, ticket: TicketTable, token: string): Promise<Place> {
   const { store, now } = hall.world
   const [game, code, hash] = [ticket.game as string, codeIn(ticket) ?? '', ticket.hash]
-  const link = await hall.read(game, ({ links }) => links.find((one) => one.code === code))
+  // Whoever sits there may have said no at another node.
+  const link = await hall.latest(game, ({ links }) => links.find((one) => one.code === code))
   if (!link || now() < link.from) throw new NotYet(code, link?.from)
   const { role } = link
   await store.db.transaction().execute(async (db) => {

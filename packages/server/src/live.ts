@@ -62,11 +62,13 @@ export class Live implements Stage {
   links: readonly NewLink[] = []
   renewed: Readonly<Record<Role, number>> = {}
   opened: Readonly<Record<Role, number>> = {}
+  closed: Readonly<Record<Role, number>> = {}
   /** Seats of people for whom a bot has played, if only for a while. */
   relieved: readonly Role[] = []
   /** For who watches, some turns behind. */
   late = false
   #joint: ChanceSource | undefined
+  #company: { readonly of: readonly unknown[]; readonly is: Company } | undefined
 
   private constructor(
     origin: Origin,
@@ -99,7 +101,7 @@ export class Live implements Stage {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
-    const none = { links: [], renewed: {}, opened: {}, relieved: [] }
+    const none = { links: [], renewed: {}, opened: {}, closed: {}, relieved: [] }
     Object.assign(live, besideOf({ ...none, ...kept, clock: kept.clock ?? origin.clock }), {
       luck: luckOf(origin, kept.anew),
     })
@@ -139,8 +141,12 @@ export class Live implements Stage {
     const [passes, opened] = [this.passes.of(viewer), this.opened[viewer]]
     return opened === undefined ? passes : { ...(passes ?? { kinds: [], until: [], passes: [] }), opened }
   }
+  /** Made once for all who look, so that it is compared once, too. */
   get company(): Company {
-    return companyOf(this)
+    const { seq, clock, origin } = this
+    const of = [seq, clock, origin.attendance?.(), origin.outages?.()]
+    if (!this.#company?.of.every((one, i) => one === of[i])) this.#company = { of, is: companyOf(this) }
+    return this.#company.is
   }
   get opening(): number {
     return Math.max(this.#before, this.table.noted - RECENT)
@@ -342,7 +348,19 @@ export class Live implements Stage {
     const { origin, table, seq, setup } = this
     const { walks, passes } = this
     const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, walks.kept, passes.kept)
-    Object.assign(live, besideOf(this), { luck: this.luck, late: this.late })
+    live.setup = setup
+    live.people = this.people
+    live.clock = this.clock
+    live.offers = this.offers
+    live.ended = this.ended
+    live.dice = this.dice
+    live.links = this.links
+    live.renewed = this.renewed
+    live.opened = this.opened
+    live.closed = this.closed
+    live.relieved = this.relieved
+    live.luck = this.luck
+    live.late = this.late
     live.#joint = this.#joint
     return live
   }

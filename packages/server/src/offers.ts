@@ -8,10 +8,11 @@ interface Agreed {
   readonly links: readonly NewLink[]
   readonly renewed: Readonly<Record<Role, number>>
   readonly opened: Readonly<Record<Role, number>>
+  readonly closed: Readonly<Record<Role, number>>
 }
 type Deal = Extract<Command, { readonly do: 'offer' | 'withdraw' | 'pause' | 'link' | 'renewed' | 'opened' }>
 
-export function agreed({ offers, links, renewed, opened }: Agreed, command: Deal): Partial<Agreed> {
+export function agreed({ offers, links, renewed, opened, closed }: Agreed, command: Deal): Partial<Agreed> {
   const without = (what: Offer['what']) => offers.filter((offer) => offer.what !== what)
   const others = (role: Role) => links.filter((link) => link.role !== role)
   switch (command.do) {
@@ -30,8 +31,10 @@ export function agreed({ offers, links, renewed, opened }: Agreed, command: Deal
       return { links: others(role), renewed: { ...renewed, [role]: (renewed[role] ?? 0) + 1 } }
     }
     case 'opened': {
-      const { [command.role]: _, ...others } = opened
-      return { opened: command.at === null ? others : { ...others, [command.role]: command.at } }
+      const { role, at } = command
+      const { [role]: _, ...others } = opened
+      if (at !== null) return { opened: { ...others, [role]: at } }
+      return { opened: others, closed: { ...closed, [role]: (closed[role] ?? 0) + 1 } }
     }
   }
 }

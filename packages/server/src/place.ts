@@ -20,6 +20,8 @@ export interface Watcher {
   /** What he was to be shown later. */
   drained(): void
   tell(news: News): void
+  /** He does not sit there any more. */
+  expel(): void
   /** Something was said; whether it is for him he knows himself. */
   overhear(id: string, line: Spoken, over: boolean): void
 }

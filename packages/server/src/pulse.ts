@@ -35,6 +35,8 @@ export class Pulse {
     const last = await db
       .selectFrom('beat')
       .select(({ fn }) => fn.max('at').as('at'))
+      // One of a time that has not come was made by a clock that was wrong: it would hide every outage until then.
+      .where('at', '<=', at + GAP)
       .executeTakeFirst()
     const began = last?.at ?? null
     const silent = began !== null && at - began > gap

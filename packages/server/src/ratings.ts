@@ -35,12 +35,22 @@ export async function rateGame(store: Store, id: string, people: readonly Role[]
   })
   if (seats.length !== 2 || !one || !other || one.place.account === other.place.account) return
   await store.db.transaction().execute(async (db) => {
+    // Of who has left for good nothing is written down any more: the other has played a newcomer.
+    const gone = await closedAmong(db, [one.place.account, other.place.account])
+    const stay = [one, other].filter(({ place }) => !gone.has(place.account))
     // The first to write it down does it.
-    for (const { place, score } of [one, other]) if (!(await noted(db, id, place, score, now))) return
-    const [first, second] = [await before(store, db, one.place, now), await before(store, db, other.place, now)]
-    await set(db, one.place, rated(first, [{ against: second, score: one.score / 2 }]), now)
-    await set(db, other.place, rated(second, [{ against: first, score: other.score / 2 }]), now)
+    for (const { place, score } of stay) if (!(await noted(db, id, place, score, now))) return
+    const strength = async ({ place }: typeof one) =>
+      gone.has(place.account) ? NEWCOMER : before(store, db, place, now)
+    const [first, second] = [await strength(one), await strength(other)]
+    if (stay.includes(one)) await set(db, one.place, rated(first, [{ against: second, score: one.score / 2 }]), now)
+    if (stay.includes(other))
+      await set(db, other.place, rated(second, [{ against: first, score: other.score / 2 }]), now)
   })
+}
+async function closedAmong(db: Kysely<Tables>, accounts: readonly string[]): Promise<ReadonlySet<string>> {
+  const closed = db.selectFrom('account').select('id').where('id', 'in', accounts).where('closed', 'is not', null)
+  return new Set((await closed.execute()).map(({ id }) => id))
 }
 
 async function noted(db: Kysely<Tables>, game: string, place: Place, score: Score, at: number): Promise<boolean> {

@@ -16,7 +16,7 @@ import type { Live } from './live.ts'
 import { expireSeek } from './lobby.ts'
 import { type Mailer, posting } from './mail.ts'
 import { Measures } from './measures.ts'
-import { bannedSince } from './moderation/sanctions.ts'
+import { type Banned, bannedSince } from './moderation/sanctions.ts'
 import { Courier } from './notices/courier.ts'
 import { turning } from './notices/turns.ts'
 import { Pulse } from './pulse.ts'
@@ -137,7 +137,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   jobs.on('seek', (id) => expireSeek(store, id, now()))
   // Who had a bot play for him has not played it, even if he came back.
   const played = ({ people, relieved }: Live) => people.filter((role) => !relieved.includes(role))
-  jobs.on('rate', async (id) => rateGame(store, id, await hall.read(id, played), now()))
+  jobs.on('rate', async (id) => rateGame(store, id, await hall.latest(id, played), now()))
   if (settings.mailer) jobs.on('mail', posting(vault, settings.mailer))
   const courier = new Courier({
     ...{ store, vault, library, now, wrong, mailer: settings.mailer, outside: settings.outside },
@@ -155,6 +155,10 @@ export async function startServer(settings: Settings): Promise<Running> {
     ...(requests && { requests }),
     ...(open !== undefined && { sockets: open }),
   })
+  const out = ({ accounts, seats }: Banned) => {
+    sockets.endAccounts(accounts)
+    for (const { game, role } of seats) hall.expel(game, role)
+  }
   const { app, routes } = await api({
     ...{ hall, desk, measures, proxied, courier, version: VERSION, pages: settings.pages },
     mail: settings.mailer !== undefined,
@@ -163,7 +167,7 @@ export async function startServer(settings: Settings): Promise<Running> {
       sockets.endSessions(sessions)
       for (const session of sessions) store.ring(`${ENDED}${session}`, 0)
     },
-    out: (accounts) => sockets.endAccounts(accounts),
+    out,
     ...(requests && { most: 1_000_000 }),
   })
   const port = await listen(app, host, settings.port)
@@ -173,7 +177,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   const ban = async () => {
     const before = looked
     looked = now()
-    sockets.endAccounts(await bannedSince(store, before - COMPARE))
+    out(await bannedSince(store, before - COMPARE))
   }
   // Whoever was signed out at another node is known here at once; if the bell was missed, a little later.
   store.hear((name) => {

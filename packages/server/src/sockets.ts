@@ -124,7 +124,7 @@ export class Sockets {
     }
     const tooLate = () => lateSince !== undefined && now() - lateSince > LIMITS.patience
     lateness.set(ws, tooLate)
-    const visitor = new Visitor(hall, who, outlet)
+    const visitor = new Visitor(hall, who, outlet, address)
     const name = who.account ?? who.session ?? address
     if (who.session !== undefined) sessionOf.set(ws, who.session)
     if (who.account !== null) accountOf.set(ws, who.account)

@@ -1,5 +1,5 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
-import { type Option, Refused, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Asked, FromHouse, Known, News, Reply } from '@carillon/protocol'
 import {
   type Aside,
@@ -21,6 +21,7 @@ import { dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
 import { seatOf } from './ledger.ts'
+import { isFurtherThere } from './links.ts'
 import type { Happened, Live } from './live.ts'
 import { banned, checkSeat } from './moderation/sanctions.ts'
 import { scopeOf } from './programs/scopes.ts'
@@ -34,6 +35,20 @@ function routed(clicks: readonly Option[] | Error): readonly Option[] {
   return clicks
 }
 
+interface Came {
+  readonly renewed: number
+  readonly closed: number | undefined
+}
+function isOut(live: Live, seat: Viewer, came: Came | undefined): boolean {
+  if (!came) return false
+  const { renewed, closed = 0 } = cameTo(live, seat, true)
+  return renewed > came.renewed || closed > (came.closed ?? Number.POSITIVE_INFINITY)
+}
+const cameTo = ({ renewed, closed }: Live, role: Role, further: boolean): Came => ({
+  renewed: renewed[role] ?? 0,
+  closed: further ? (closed[role] ?? 0) : undefined,
+})
+
 /** What carries messages to him. */
 export interface Outlet {
   send(message: FromHouse): void
@@ -45,6 +60,7 @@ export class Visitor implements Watcher, Front {
   readonly #hall: Hall
   readonly #outlet: Outlet
   readonly who: Who
+  readonly #address: string
   #table: string | undefined
   #opening: Promise<unknown> = Promise.resolve()
   seat: Viewer = SPECTATOR
@@ -56,13 +72,15 @@ export class Visitor implements Watcher, Front {
   #gone = false
   /** There is something that he was not shown yet. */
   #late: Live | undefined
-  /** How often his seat had got a new link when he came. */
-  #renewed: number | undefined
+  /** How often his seat had got a new link when he came, and, if he came after another, had closed its invitation. */
+  #came: Came | undefined
 
-  constructor(hall: Hall, who: Who, outlet: Outlet) {
+  /** `address`: by what he is counted who has nothing else. */
+  constructor(hall: Hall, who: Who, outlet: Outlet, address = '') {
     this.#hall = hall
     this.who = who
     this.#outlet = outlet
+    this.#address = address
   }
 
   /** Never throws. The request may be anything. */
@@ -105,13 +123,16 @@ export class Visitor implements Watcher, Front {
     const { store } = this.#hall.world
     const game = await store.game(id)
     if (!game) throw new Impossible('no-game', `there is no game ${id.slice(0, 40)}`)
-    // Asked again with every table: a link that was good at the door may be another's seat by now.
+    // Asked again with every table: a link that was good at the door may be another's seat by now. What comes between is a row.
+    const before = await this.#hall.latest(id, (live) => live)
     const role = await seatOf(store, id, this.who)
+    const further = role !== undefined && (await isFurtherThere(store, id, this.who))
     if (role === undefined && game.visibility === 'private') throw new Impossible('not-yours', 'this game is private')
     if (role !== undefined) await checkSeat(store, id, role, this.#hall.world.now())
     this.leave()
     this.#table = id
     this.sitAt(role ?? SPECTATOR)
+    if (role !== undefined) this.#came = cameTo(before, role, further)
     // Dice that nobody threw because a node died, a flag that nobody saw fall: whoever comes next sees to it. Where nothing is to be
     // done he is in nobody's way.
     const { rules } = await this.#hall.world.library.core(game.title)
@@ -139,7 +160,7 @@ export class Visitor implements Watcher, Front {
     this.seat = seat
     this.#sight = new Sight(seat)
     this.#changes.forget()
-    this.#renewed = undefined
+    this.#came = undefined
   }
   /** He has hung up: also what is being opened for him is closed again. */
   hangUp(): void {
@@ -153,6 +174,13 @@ export class Visitor implements Watcher, Front {
     this.#late = undefined
   }
 
+  /** He sits there no more; he may come again, and is told why he does not. */
+  expel(): void {
+    const id = this.#table ?? ''
+    this.leave()
+    this.#outlet.send({ news: 'closed', id })
+  }
+
   // --- eyes ----------------------------------------------------------------------------------------------------
 
   happened({ rolls, back }: Happened, live: Live): void {
@@ -163,12 +191,9 @@ export class Visitor implements Watcher, Front {
     this.#late = live
   }
   look(live: Live, known?: Known): void {
-    this.#renewed ??= live.renewed[this.seat] ?? 0
-    // Another has come to his seat by a newer link: he is shown nothing any more.
-    if (this.#isOut(live)) {
-      const id = this.#table ?? ''
-      this.leave()
-      this.#outlet.send({ news: 'closed', id })
+    // Another has come to his seat by a newer link, or has closed the one he came by: he is shown nothing any more.
+    if (isOut(live, this.seat, this.#came)) {
+      this.expel()
       return
     }
     if (this.#outlet.full) {
@@ -181,12 +206,18 @@ export class Visitor implements Watcher, Front {
     const scene = this.#sight.look(live, live.thinking, own, this.#hands.look(table, own))
     if (scene) this.tell(this.#changes.told(scene, known))
   }
-  #isOut({ renewed }: Live): boolean {
-    return this.#renewed !== undefined && (renewed[this.seat] ?? 0) > this.#renewed
+  /** Also where it is found out only now, because another node has moved the game; wherever he has gone meanwhile. */
+  get #checkOwn(): (live: Live) => void {
+    const [seat, came] = [this.seat, this.#came]
+    return (live) => {
+      if (isOut(live, seat, came)) throw new Impossible('not-yours', 'this seat is not yours any more')
+    }
   }
-  /** Also where it is found out only now, because another node has moved the game. */
-  #checkOwn(live: Live): void {
-    if (this.#isOut(live)) throw new Impossible('not-yours', 'somebody else sits here by a newer link')
+  /** The same where no row is in question: the store says who sits there. */
+  async #checkSeat(id: string): Promise<void> {
+    const [{ store }, { seat }] = [this.#hall.world, this]
+    if (seat !== SPECTATOR && (await seatOf(store, id, this.who)) !== seat)
+      throw new Impossible('not-yours', 'this seat is not yours any more')
   }
   /** He keeps up again. */
   drained(): void {
@@ -207,13 +238,14 @@ export class Visitor implements Watcher, Front {
     const { table, seat, key } = request
     const id = this.#own(table, seat)
     if (seat === SPECTATOR) throw new Impossible('not-yours', 'who watches does nothing')
+    const checkOwn = this.#checkOwn
     const clicks = request.ask === 'walk' ? await this.#route(id, request) : []
     // Who has done something is shown what came of it, even if it looks the same.
     this.#sight.renew()
     // What was held when it came to this: if another node comes between, it is tried again with the same.
     let held: { readonly is: Held | undefined } | undefined
     const done = this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
-      this.#checkOwn(live)
+      checkOwn(live)
       const late = flagging(live, this.#hall.now)
       if (live.over || late) throw new Refused('not-asked', 'the game is over')
       if (!live.people.includes(seat)) throw new Impossible('not-yours', 'a bot plays this seat now')
@@ -229,9 +261,10 @@ export class Visitor implements Watcher, Front {
   async beside(request: Beside): Promise<Reply> {
     const { table, seat, key } = request
     const id = this.#own(table, seat)
+    const checkOwn = this.#checkOwn
     const back = request.ask === 'offer' && request.what === 'rewind' ? await this.#back(id, request) : undefined
     await this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
-      this.#checkOwn(live)
+      checkOwn(live)
       return dealing(live, request, { ...this.#hall.now, past: back })
     })
     return DONE
@@ -242,9 +275,11 @@ export class Visitor implements Watcher, Front {
     return this.#hall.past(id, open?.by[0] ?? seat, open?.back ?? back)
   }
   /** Beside the table: what is said, one's own notes. */
-  speak(request: Aside): Promise<Reply> {
+  async speak(request: Aside): Promise<Reply> {
     const id = this.#own(request.table, 'seat' in request ? request.seat : this.seat)
-    return aside(this.#hall, id, this.#ears, request)
+    const ears = this.#ears
+    await this.#checkSeat(id)
+    return aside(this.#hall, id, ears, request)
   }
   get account(): string | null {
     return this.who.account
@@ -254,7 +289,9 @@ export class Visitor implements Watcher, Front {
   }
   overhear(id: string, line: Spoken, over: boolean): void {
     const { id: _, who: __, ...told } = line
-    hears(this.#hall.world.store, id, this.#ears, line, over)
+    const ears = this.#ears
+    this.#checkSeat(id)
+      .then(() => hears(this.#hall.world.store, id, ears, line, over))
       .then((heard) => heard && this.#outlet.send({ news: 'talk', id, line: told }))
       .catch(() => undefined)
   }
@@ -299,7 +336,9 @@ export class Visitor implements Watcher, Front {
   /** Worked out of all rows, beside the game: who plays does not wait for it. */
   async #ofAll(id: string, may: (over: boolean) => true | string, ask: Parameters<typeof wholeOf>[2]): Promise<Reply> {
     this.#own(id, this.seat)
+    const checkOwn = this.#checkOwn
     const live = await this.#hall.latest(id, (now) => now)
+    checkOwn(live)
     const no = may(live.over)
     if (no !== true) throw new Impossible('not-over', no)
     // Who watches later sees later how it was, too.
@@ -312,8 +351,10 @@ export class Visitor implements Watcher, Front {
     if (!('table' in request) || ('moment' in request && request.moment !== undefined))
       throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
     const id = this.#own(request.table, request.seat)
+    const advises = request.ask === 'hint' || request.ask === 'judgement'
+    // A person may be back in the seat of a bot.
+    if (advises) await this.#hall.latest(id, () => undefined)
     const asked = await this.#hall.seen(id, this.seat, async (live) => {
-      const advises = request.ask === 'hint' || request.ask === 'judgement'
       if (advises && this.seat === SPECTATOR) throw new Impossible('not-yours', 'who watches is not advised')
       if (advises && live.people.length > 1 && !live.origin.hints)
         throw new Impossible('not-offered', 'several people play here')
@@ -328,7 +369,7 @@ export class Visitor implements Watcher, Front {
   }
   get #name(): string {
     const { account, session, only } = this.who
-    return account ?? session ?? (only ? `${only.game} ${only.role}` : '')
+    return account ?? session ?? (only ? `${only.game} ${only.role}` : this.#address)
   }
   /** What the rules say, from the house's own view of his seat. */
   async #rules(request: Asked<'overlay' | 'why' | 'meaning'>): Promise<Reply> {

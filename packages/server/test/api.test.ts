@@ -11,6 +11,7 @@ import { REPLIES } from '../src/replies.ts'
 import { ABOUT } from '../src/routes-about.ts'
 import type { Running } from '../src/server.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
+import { hashOf } from '../src/vault.ts'
 
 const QUEBEC = { title: 'quebec-1759', scenario: 'campaign' }
 let count = 0
@@ -65,6 +66,12 @@ describe('bots by token', () => {
     const { token: last } = await programs.renew(owner, program.id, SCOPES, 30)
     expect((await at(running, '/api/games', last, QUEBEC)).status).toBe(201)
     await expect(programs.remove('somebody', program.id)).rejects.toMatchObject({ reason: 'not-yours' })
+    // It leaves with its owner: its name is nobody's, and its sockets are closed with his.
+    const other = await programOf(running, ['play'])
+    const ended = await new Accounts(running.store, running.desk.now).close(other.owner)
+    expect(ended).toContain(hashOf(other.token))
+    const left = running.store.db.selectFrom('account').select(['name', 'closed']).where('id', '=', other.program.id)
+    expect(await left.executeTakeFirst()).toMatchObject({ name: '', closed: expect.any(Number) })
     await programs.remove(owner, program.id)
     expect((await at(running, '/api/games', last, QUEBEC)).status).toBe(403)
     expect(await programs.list(owner)).toEqual([])

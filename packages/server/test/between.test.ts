@@ -269,6 +269,9 @@ describe.each([
     expect(watching.log.length).toBeLessThan(behind)
     expect(watching.scene?.company).toMatchObject({ delay: 2, offers: [] })
     expect(watching.scene?.company).not.toHaveProperty('clock')
+    // Nor is he told who is here: that is of now, and it may be secret now what is not where he is.
+    const seen = watching.news.flatMap((news) => (news.news === 'scene' ? [JSON.stringify(news.scene.company)] : []))
+    expect(seen.join()).not.toContain('"here"')
     // Two turns later, not one: of the rows after which it looks like that, one lies before the last two turns that are over.
     const { origin, seq } = await running.hall.read(id, (live) => live)
     const rows = (await running.store.rows(id, 0)).slice(0, seq)

@@ -55,6 +55,47 @@ test('of IPv6 a whole network is one address, of IPv4 each is its own', () => {
 })
 
 describe('a house', () => {
+  test('gives nothing to keep to who only tries links', async () => {
+    const { port, store } = await opened()
+    const tickets = async () => (await store.db.selectFrom('ticket').select('hash').execute()).length
+    const before = await tickets()
+    const origin = `http://127.0.0.1:${port}`
+    for (let i = 0; i < 3; i++) {
+      const body = JSON.stringify({ token: `${i}`.repeat(43) })
+      const headers = { origin, 'content-type': 'application/json' }
+      const response = await fetch(`${origin}/api/seat`, { method: 'POST', headers, body })
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([404, null])
+    }
+    expect(await tickets()).toBe(before)
+  })
+  test('counts what strangers ask by where they are, not all of them together', async () => {
+    const running = await opened({ proxied: true, requests: undefined as never })
+    const { id } = await madeTable(running, QUEBEC)
+    const from = async (address: string) => {
+      const origin = `http://127.0.0.1:${running.port}`
+      const headers = { origin, 'x-forwarded-for': address }
+      const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`, { headers })
+      afterwards(() => socket.terminate())
+      await new Promise((resolve) => socket.once('open', resolve))
+      let number = 0
+      return (request: object) =>
+        new Promise<{ said: string }>((resolve) => {
+          const mine = ++number
+          socket.on('message', (data) => {
+            const told = JSON.parse(String(data)) as { number?: number; reply: { said: string } }
+            if (told.number === mine) resolve(told.reply)
+          })
+          socket.send(JSON.stringify({ number: mine, request }))
+        })
+    }
+    const film = { ask: 'film', table: id, seat: 'spectator' }
+    const [one, other] = [await from('198.51.100.1'), await from('203.0.113.1')]
+    for (const ask of [one, other]) expect(await ask({ ask: 'open', id })).toMatchObject({ said: 'opened' })
+    let said = ''
+    for (let i = 0; i < 12 && said !== 'refused'; i++) said = (await one(film)).said
+    expect(said).toBe('refused')
+    expect(await other(film)).toMatchObject({ said: 'film' })
+  }, 60_000)
   test('counts newcomers from one network of IPv6 together', async () => {
     const { port } = await opened({ proxied: true })
     const origin = `http://127.0.0.1:${port}`

@@ -269,6 +269,15 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     expect(profile).not.toHaveProperty('ratings')
     expect(await profileOf(store, 'Wolfe', null, now)).toHaveProperty('ratings', [won])
   })
+  test('of who has left for good no rating is written down when his game ends; the other has his', async () => {
+    await made('g1', as(wolfe), { rated: 1, state: 'over', outcome: '{"how":"flag","role":"french"}' })
+    await store.db.updateTable('seat').set({ account: levis.id }).where('role', '=', 'french').execute()
+    await new Accounts(store, () => now).close(levis.id)
+    for (let i = 0; i < 2; i++) await rateGame(store, 'g1', ['british', 'french'], now)
+    expect(await strengths(store, wolfe.id, now)).toMatchObject([{ games: 1, side: 'british' }])
+    for (const table of ['rating', 'result'] as const)
+      expect(await store.db.selectFrom(table).select('account').execute()).toEqual([{ account: wolfe.id }])
+  })
   test('not rated: a bot in a seat at the end, one person on both sides, what was broken off', async () => {
     await made('g1', as(wolfe), { rated: 1, state: 'over', outcome: '{"how":"flag","role":"british"}' })
     await store.db.updateTable('seat').set({ account: levis.id }).where('role', '=', 'french').execute()

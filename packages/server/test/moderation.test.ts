@@ -72,7 +72,7 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     await expect(act(store, judge, own, NOW)).rejects.toMatchObject({ reason: 'not-yours' })
     expect(await actsOf(store)).toEqual([])
     await act(store, TERMINAL, own, NOW)
-    expect(await bannedSince(store, NOW - 1)).toEqual([judge.id])
+    expect(await bannedSince(store, NOW - 1)).toEqual({ accounts: [judge.id], seats: [] })
   })
   test('what holds is told with its reason, ends by itself, and can be lifted; each act is a line of the log', async () => {
     await report()
@@ -104,6 +104,9 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     const [{ id } = { id: '' }] = await store.db.selectFrom('talk').select('id').execute()
     await act(store, judge, { what: 'hide', about: id, reason: 'words' }, NOW)
     expect(await wordsSince(store, 'abc')).toEqual([])
+    // Once: another click, or another moderator, changes nothing.
+    await act(store, judge, { what: 'hide', about: id, reason: 'words' }, NOW + 1)
+    expect((await actsOf(store)).map(({ what, at }) => [what, at])).toEqual([['hide', NOW]])
     await expect(act(store, judge, { what: 'hide', about: 'none', reason: 'x' }, NOW)).rejects.toMatchObject({
       reason: 'no-game',
     })
@@ -143,6 +146,40 @@ test('who is banned is put out at once, and told until when and why', async () =
     await running.close()
   }
 })
+
+test('a guest whose seat is banned is sent away from it at once, on all nodes, and told why', async () => {
+  const running = await house()
+  const other = await house({ data: running.data, through: (store) => ({ ...store, hear: () => undefined }) })
+  const guests: Guest[] = []
+  try {
+    const accounts = new Accounts(running.store, running.desk.now)
+    const { id: judge } = await accounts.make('Judge', undefined, 'moderator')
+    const token = await accounts.welcome(judge, undefined)
+    const { id, links } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
+    for (const { port } of [running, other]) guests.push(new Guest(port, links.french, 20))
+    for (const guest of guests) expect(await guest.open(id)).toMatchObject({ said: 'opened' })
+    const response = await fetch(`http://127.0.0.1:${running.port}/api/moderation/acts`, {
+      method: 'POST',
+      body: JSON.stringify({ what: 'ban', about: aboutSeat(id, 'french'), reason: 'a reason' }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(201)
+    const told = (guest: Guest | undefined) => guest?.news.find(({ news }) => news === 'failed')
+    const away = async (guest: Guest | undefined, milliseconds: number) => {
+      for (const end = Date.now() + milliseconds; Date.now() < end && !told(guest); ) await guest?.next(50)
+      expect(told(guest)).toMatchObject({ reason: 'banned', detail: expect.stringContaining('a reason') })
+      expect(await guest?.ask({ ask: 'resign', table: id, seat: 'french', key: 'r' })).toMatchObject({
+        said: 'refused',
+      })
+    }
+    await away(guests[0], 2000)
+    await away(guests[1], 9000)
+  } finally {
+    for (const guest of guests) guest.close()
+    await other.close()
+    await running.close()
+  }
+}, 20_000)
 
 test('from a terminal', async () => {
   const data = mkdtempSync(join(tmpdir(), 'carillon-admin-'))

@@ -57,6 +57,16 @@ test('a seat that was opened on another device is told when, and can close the i
   expect(drawn(<Above scene={told} say={say} />, 'fr')).toContain('Fermer l’invitation')
   expect(drawn(<Above scene={scene({})} say={say} />)).not.toContain('invitation')
 })
+test('who sat here on this device and only watches now is told so', () => {
+  const kept = JSON.stringify([{ id: 'a1', game: 'quebec-1759', seat: 'french', links: {}, at: 1 }])
+  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'carillon.network' ? kept : null) })
+  const watched = <Above scene={scene({}, 'spectator')} say={say} />
+  expect(drawn(watched)).toContain('this device no longer holds the seat French')
+  expect(drawn(watched, 'fr')).toContain('cet appareil n’occupe plus la place')
+  expect(drawn(<Above scene={scene({}, 'french')} say={say} />)).not.toContain('no longer')
+  vi.unstubAllGlobals()
+  expect(drawn(watched)).not.toContain('no longer')
+})
 
 describe('clocks', () => {
   test('what is left by the house, and who runs', () => {

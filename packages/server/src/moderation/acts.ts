@@ -35,13 +35,12 @@ export async function act(store: Store, actor: Actor, deed: Act, now: number): P
   await checkMatter(store, actor, deed)
   const { what, about, reason, days, report } = deed
   await store.db.transaction().execute(async (db) => {
-    if (what === 'hide')
-      await db
-        .insertInto('hidden')
-        .values({ talk: about, at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    else if (what === 'lift')
+    if (what === 'hide') {
+      const hidden = db.insertInto('hidden').values({ talk: about, at: now })
+      const { numInsertedOrUpdatedRows } = await hidden.onConflict((one) => one.doNothing()).executeTakeFirst()
+      // Of two who hide the same line one has.
+      if (numInsertedOrUpdatedRows !== 1n) return
+    } else if (what === 'lift')
       await db
         .updateTable('sanction')
         .set({ lifted: now })

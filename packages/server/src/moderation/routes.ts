@@ -9,6 +9,7 @@ import { seatOf } from '../ledger.ts'
 import { bodyOf, exactly } from '../requests.ts'
 import { ACTS, type Actor, act, actsOf } from './acts.ts'
 import { openReports, reportTo } from './reports.ts'
+import { type Banned, bannedIn } from './sanctions.ts'
 
 const Id = Type.String({ pattern: '^[a-z0-9]{12}$' })
 const Text = Type.String({ minLength: 1, maxLength: 1000, pattern: '^[^\\u0000]*$' })
@@ -34,11 +35,11 @@ const NewAct = Type.Object(
 /** Reports of one person: five an hour. */
 const [REPORTS, HOUR] = [5, 3600]
 
-/** `left` closes the sockets of accounts that are not heard any more. */
+/** `out` sends those away who are not heard any more. */
 export function moderationRoutes(
   app: FastifyInstance,
   desk: Desk,
-  left: (accounts: readonly string[]) => void,
+  out: (banned: Banned) => void,
   many: number = REPORTS,
 ): void {
   const { store, now } = desk
@@ -78,7 +79,7 @@ export function moderationRoutes(
   app.post('/api/moderation/acts', { schema: { body: NewAct } }, async (request, reply) => {
     const deed = bodyOf(NewAct, request)
     await act(store, await moderator(request), deed, now())
-    if (deed.what === 'ban' && deed.about.startsWith('account:')) left([deed.about.slice('account:'.length)])
+    if (deed.what === 'ban') out(bannedIn([deed.about]))
     return reply.code(201).send({ ok: true })
   })
 }

@@ -55,8 +55,18 @@ export async function checkSeat(store: Store, game: string, role: Role, now: num
   if (ban) throw banned(ban)
 }
 
-/** Accounts that were banned after a moment: their sockets are closed, whoever has banned them, and where. */
-export async function bannedSince(store: Store, since: number): Promise<readonly string[]> {
+/** Those who are banned: accounts, whose sockets are closed, and seats of guests, who are sent away from them. */
+export interface Banned {
+  readonly accounts: readonly string[]
+  readonly seats: readonly { readonly game: string; readonly role: Role }[]
+}
+export function bannedIn(abouts: readonly string[]): Banned {
+  const of = (kind: string) => abouts.flatMap((about) => (about.startsWith(kind) ? [about.slice(kind.length)] : []))
+  const seats = of('seat:').map((seat) => seat.split(':'))
+  return { accounts: of('account:'), seats: seats.map(([game = '', role = '']) => ({ game, role })) }
+}
+/** After a moment, whoever has banned them, and where. */
+export async function bannedSince(store: Store, since: number): Promise<Banned> {
   const rows = await store.db
     .selectFrom('sanction')
     .select('about')
@@ -64,5 +74,5 @@ export async function bannedSince(store: Store, since: number): Promise<readonly
     .where('at', '>', since)
     .where('lifted', 'is', null)
     .execute()
-  return rows.flatMap(({ about }) => (about.startsWith('account:') ? [about.slice('account:'.length)] : []))
+  return bannedIn(rows.map(({ about }) => about))
 }

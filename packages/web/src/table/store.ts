@@ -150,6 +150,9 @@ export class TableStore {
         sent: undefined,
         elsewhere: true,
       })
+    // A table that is closed to him: nothing of it stays on the screen.
+    else if (news.news === 'failed' && news.reason !== undefined)
+      this.#set({ ...EMPTY, failed: new HostRefused(news.reason, news.detail) })
     else if (news.news === 'failed') this.#set({ ...this.state, sent: undefined, failed: new Error(news.detail) })
   }
 

@@ -17,6 +17,7 @@ import { Opened } from './Opened.tsx'
 import { Passing } from './Passing.tsx'
 import { Promises } from './Promises.tsx'
 import { Relief } from './Relief.tsx'
+import { SentAway } from './SentAway.tsx'
 import { TalkBox } from './TalkBox.tsx'
 import type { Talking } from './talking.ts'
 
@@ -43,6 +44,7 @@ export function Above({ scene, say }: PartProps): ReactNode {
       <Missing {...{ scene, company }} />
       <Offers {...{ scene, company, now, say }} />
       <Opened scene={scene} />
+      <SentAway {...{ scene, say }} />
       {company.hints && scene.observation.revision < 2 && <p className="small soft">{t('between.hints')}</p>}
     </>
   )
@@ -75,7 +77,7 @@ export function People({ scene, say, people }: PartProps & { readonly people: re
     if (role === seat) return t('between.here.you')
     if (!sitter) return ''
     if (!sitter.joined) return t('between.here.never')
-    if (sitter.here === undefined) return t('between.here.secret')
+    if (sitter.here === undefined) return company?.delay && seat === SPECTATOR ? '' : t('between.here.secret')
     return t(sitter.here ? 'between.here' : 'between.here.not')
   }
   const { count = 0, names = [] } = company?.watching ?? {}

@@ -1,0 +1,132 @@
+/** A node that hears no bell allows nothing that was ended elsewhere: rows and the store tell it. On both stores. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '../src/server.ts'
+import type { Store } from '../src/store/store.ts'
+import { type Cluster, startCluster } from '../src/testing/cluster.ts'
+import { madeTable } from '../src/testing/house.ts'
+import { afterwards, closeAll, opened, QUEBEC, seated } from './tables.ts'
+
+const POSTGRES = process.env.CARILLON_POSTGRES
+const DONE = { said: 'done' }
+const NOT_YOURS = { said: 'refused', reason: 'not-yours' }
+const deaf = (store: Store): Store => ({ ...store, hear: () => undefined })
+
+describe.each([
+  ['SQLite', false],
+  ['PostgreSQL', true],
+] as const)('%s', (_, postgres) => {
+  let cluster: Cluster | undefined
+  beforeAll(async () => {
+    if (postgres && POSTGRES) cluster = await startCluster(POSTGRES)
+  }, 60_000)
+  afterAll(() => cluster?.close())
+  afterEach(closeAll)
+  const it = test.skipIf(postgres && !POSTGRES)
+
+  async function post({ port }: Running, token: string, path: string, body: object) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(200)
+    return (await response.json()) as { readonly link: string }
+  }
+  /** The guest at one node; who came after him by the same invitation at a node that hears nothing, by his cookie and by his link. */
+  async function invaded(visibility: string) {
+    const databaseUrl = await cluster?.database()
+    const node = await opened({ databaseUrl })
+    const far = await opened({ databaseUrl, data: node.data, through: deaf })
+    const { id, links } = await madeTable(node, { ...QUEBEC, me: 'british', visibility })
+    const sit = async () => {
+      const { token } = await node.desk.welcome()
+      return { token, ...(await post(node, token, '/api/seat', { token: links.french })) }
+    }
+    const guest = await sit()
+    const maker = await sit()
+    const there = await seated(node.port, guest.token, id)
+    const british = await seated(node.port, links.british, id)
+    const invaders = [await seated(far.port, maker.token, id), await seated(far.port, maker.link, id)]
+    expect(invaders.map(({ scene }) => scene?.seat)).toEqual(['french', 'french'])
+    const close = () => post(node, guest.token, '/api/seat/close', { game: id })
+    return { node, far, id, there, british, invaders, close }
+  }
+  const own = (id: string) => ({ table: id, seat: 'french' })
+
+  it('who was sent away does nothing more there', async () => {
+    const { id, there, invaders, close } = await invaded('link')
+    await close()
+    for (const [i, one] of invaders.entries()) {
+      for (const request of [
+        { ask: 'resign', ...own(id), key: `r${i}` },
+        { ask: 'offer', ...own(id), key: `o${i}`, what: 'draw' },
+      ] as const)
+        expect(await one.ask(request)).toMatchObject({ said: 'refused' })
+    }
+    expect(there.scene?.company?.ended).toBeUndefined()
+    expect(there.scene?.company?.offers ?? []).toEqual([])
+    // He who closed it is where he was.
+    expect(await there.ask({ ask: 'offer', ...own(id), key: 'mine', what: 'draw' })).toEqual(DONE)
+  })
+  it('nor does he read or write what is his who sits there', async () => {
+    const { id, there, invaders, close } = await invaded('link')
+    expect(await there.ask({ ask: 'note', ...own(id), text: 'ours' })).toMatchObject({ text: 'ours' })
+    await close()
+    for (const one of invaders) {
+      expect(await one.ask({ ask: 'note', ...own(id) })).toMatchObject(NOT_YOURS)
+      expect(await one.ask({ ask: 'say', ...own(id), key: 's', text: 'it is me' })).toMatchObject(NOT_YOURS)
+      expect(await one.ask({ ask: 'talk', table: id })).toMatchObject(NOT_YOURS)
+    }
+  })
+  it('he is shown nothing new, and comes back as one who watches', async () => {
+    const { far, id, british, invaders, close } = await invaded('link')
+    await close()
+    const before = invaders.map(({ news }) => news.length)
+    expect(await british.ask({ ask: 'offer', table: id, seat: 'british', key: 'd', what: 'draw' })).toEqual(DONE)
+    // Whatever makes the node look makes it look at all of it.
+    await far.hall.latest(id, () => undefined)
+    for (const one of invaders) for (let i = 0; i < 40 && one.scene?.seat === 'french'; i++) await one.next(50)
+    expect(invaders.map(({ scene }) => scene?.seat)).toEqual(['spectator', 'spectator'])
+    for (const [i, { news }] of invaders.entries()) {
+      const since = news.slice(before[i])
+      expect(since[0]).toEqual({ news: 'closed', id })
+      expect(since.some((one) => one.news === 'scene' && one.scene.seat === 'french')).toBe(false)
+    }
+  })
+  it('a new link that the seat has said no to opens nothing', async () => {
+    const { node, far, id, there, british } = await invaded('link')
+    const lost = async () => {
+      const headers = {
+        authorization: `Bearer ${(await node.desk.welcome()).token}`,
+        'content-type': 'application/json',
+      }
+      const init = { method: 'POST', headers, body: JSON.stringify({ game: id }) }
+      return (await (await fetch(`http://127.0.0.1:${node.port}/api/seat/lost`, init)).json()) as Record<string, string>
+    }
+    const { code, token } = await lost()
+    const british1 = { table: id, seat: 'british', key: 'l' }
+    expect(
+      await british.ask({ ask: 'offer', ...british1, what: 'link', role: 'french', code: code as string }),
+    ).toEqual(DONE)
+    await far.hall.latest(id, () => undefined)
+    expect(await there.ask({ ask: 'withdraw', ...own(id), key: 'no', what: 'link' })).toEqual(DONE)
+    const { now } = far.hall.world
+    afterwards(() => Object.assign(far.hall.world, { now }))
+    Object.assign(far.hall.world, { now: () => now() + 2 * 86_400_000 })
+    const headers = { authorization: `Bearer ${(await far.desk.welcome()).token}`, 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ token }) }
+    expect((await fetch(`http://127.0.0.1:${far.port}/api/seat`, init)).status).toBe(425)
+  })
+  it('at a private table he is told that it is closed to him', async () => {
+    const { far, id, invaders, close } = await invaded('private')
+    await close()
+    await far.hall.latest(id, () => undefined)
+    const failed = (one: (typeof invaders)[number]) => one.news.find(({ news }) => news === 'failed')
+    for (const one of invaders) for (let i = 0; i < 40 && !failed(one); i++) await one.next(50)
+    expect(invaders.map(failed)).toMatchObject([
+      { id, reason: 'not-yours' },
+      { id, reason: 'not-yours' },
+    ])
+  })
+})
