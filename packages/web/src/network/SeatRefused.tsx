@@ -21,7 +21,10 @@ export function SeatRefused({ token, failed, again }: SeatRefusedProps): ReactNo
   switch (failed.reason) {
     // A rated game is for people who are known.
     case 'rated':
-      return <Rated again={again} />
+      return <KnownPeople of="rated" again={again} />
+    // Whoever sits there has an account, and comes by it.
+    case 'not-yours':
+      return <KnownPeople of="claimed" again={again} />
     case 'used':
       return (
         <Screen title={t('seat.used')} lead={t('seat.used.text')}>
@@ -35,7 +38,7 @@ export function SeatRefused({ token, failed, again }: SeatRefusedProps): ReactNo
 }
 
 /** Who signs in here sits down at once: nobody has to find the link again. */
-function Rated({ again }: { again(): void }): ReactNode {
+function KnownPeople({ of, again }: { readonly of: 'rated' | 'claimed'; again(): void }): ReactNode {
   const { t } = useApp()
   const { identity } = useIdentity()
   const me = identity?.me
@@ -49,7 +52,7 @@ function Rated({ again }: { again(): void }): ReactNode {
   }, [identity, me, again])
   if (me)
     return (
-      <Screen title={t('seat.rated.title')} lead={t('seat.rated.off')}>
+      <Screen title={t(`seat.${of}.title`)} lead={t(`seat.${of}.off`)}>
         <p>
           <ButtonLink look="primary" href={link.account()}>
             {t('account.title')}
@@ -58,7 +61,7 @@ function Rated({ again }: { again(): void }): ReactNode {
       </Screen>
     )
   return (
-    <Screen title={t('seat.rated.title')} kind="wide" lead={t('seat.rated')}>
+    <Screen title={t(`seat.${of}.title`)} kind="wide" lead={t(`seat.${of}`)}>
       {identity && <WaysIn mail={identity.offers.mail} />}
     </Screen>
   )

@@ -29,7 +29,7 @@ export default function SeatScreen({ token }: { readonly token: string }): React
       wanted = false
     }
   }, [token, tries])
-  if (failed instanceof HostRefused && ['rated', 'used', 'not-yet'].includes(failed.reason))
+  if (failed instanceof HostRefused && ['rated', 'not-yours', 'used', 'not-yet'].includes(failed.reason))
     return (
       <PeopleWords>
         <SeatRefused {...{ token, failed }} again={() => count(tries + 1)} />

@@ -32,6 +32,7 @@ export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invi
       Ended,
       Panel: Drawn,
       Closed,
+      turn: t('between.turn'),
       title: t(unread > 0 ? 'between.title.new' : 'between.title', { count: unread }),
     }),
     [Drawn, Closed, t, unread],
