@@ -114,7 +114,7 @@ test('a table waits for somebody; the line is cut; a choice made meanwhile is ke
       await page.getByRole('button', { name: 'Start the game' }).click()
       await page.locator('dialog[open] input').first().waitFor()
       await page.keyboard.press('Escape')
-      const missing = page.locator('.offer', { hasText: 'The British have not come yet.' })
+      const missing = page.locator('.coming', { hasText: 'The British have not come yet.' })
       await missing.waitFor()
       expect(await violationsInBoth(page)).toEqual(NOTHING)
       await missing.getByRole('button').press('Enter')
@@ -135,12 +135,12 @@ test('a table waits for somebody; the line is cut; a choice made meanwhile is ke
           await context.setOffline(false)
           await page.locator('.network-line').waitFor({ state: 'detached' })
           expect(faults.splice(0).filter((one) => !OFFLINE.test(one))).toEqual([])
-          await british.getByText('What is your order for turn 1?').waitFor()
+          await british.locator('.prompt-text', { hasText: 'What is your order for turn 1?' }).waitFor()
 
           await between(page)
-          await page.getByLabel('My notes').fill('They wait at the Foulon.')
+          await page.getByRole('textbox', { name: 'My notes' }).fill('They wait at the Foulon.')
           await page.getByRole('button', { name: 'Save' }).press('Enter')
-          await page.getByText('Saved.', { exact: true }).first().waitFor()
+          await page.locator('.between-part .soft', { hasText: 'Saved.' }).waitFor()
           for (const [name, title] of [
             ['Go back…', 'Go back'],
             ['A lost link…', 'A lost link'],
@@ -154,7 +154,8 @@ test('a table waits for somebody; the line is cut; a choice made meanwhile is ke
           await visiting(
             async ({ page: watcher }) => {
               await watcher.goto(page.url())
-              await watcher.getByText('What happens next is shown to you later.').waitFor()
+              await watcher.locator('.prompt-who', { hasText: 'You are watching' }).waitFor()
+              await watcher.getByText('You see the game 10 turns behind.').first().waitFor()
               await between(watcher)
               await watcher.getByRole('link', { name: 'Sign in to write' }).waitFor()
               expect(await violationsInBoth(watcher)).toEqual(NOTHING)

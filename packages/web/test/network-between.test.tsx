@@ -19,6 +19,7 @@ import { diceText } from '../src/network/between/Promises.tsx'
 import { Talking } from '../src/network/between/talking.ts'
 import { figures, lateIn, lengthOf, readingOf } from '../src/network/between/time.ts'
 import { type App, AppContext } from '../src/shell/app.tsx'
+import { Prompt } from '../src/table/Prompt.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
 const NAMES = {
@@ -64,6 +65,16 @@ test('while somebody has not come yet it says who, and when the clocks start', (
   expect(drawn(<Above scene={scene({ seats })} say={say} />)).not.toContain('clocks')
   for (const other of [scene({}), scene({ seats }, 'spectator')])
     expect(drawn(<Above scene={other} say={say} />)).not.toContain('not come yet')
+})
+test('who watches is told so, and where all is shown later nobody has to wait a moment', () => {
+  const watched = (delay?: number, seat = 'spectator') => {
+    const one = scene(delay === undefined ? {} : { delay }, seat)
+    const observation = { ...one.observation, waiting: [], rule: '4.2' }
+    return drawn(<Prompt scene={{ ...one, observation }} say={say} box={null} />)
+  }
+  expect(watched(3)).toMatch(/You are watching.*shown to you later/s)
+  expect(watched()).toMatch(/You are watching.*One moment/s)
+  expect(watched(3, 'british')).toMatch(/Their turn.*One moment/s)
 })
 test('a seat that was opened on another device is told when, and can close the invitation', () => {
   const at = Date.parse('2026-11-17T20:00:00Z')
