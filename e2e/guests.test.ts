@@ -114,7 +114,7 @@ test('a table waits for somebody; the line is cut; a choice made meanwhile is ke
       await page.getByRole('button', { name: 'Start the game' }).click()
       await page.locator('dialog[open] input').first().waitFor()
       await page.keyboard.press('Escape')
-      const missing = page.locator('.coming', { hasText: 'The British have not come yet.' })
+      const missing = page.locator('.table-word', { hasText: 'The British have not come yet.' })
       await missing.waitFor()
       expect(await violationsInBoth(page)).toEqual(NOTHING)
       await missing.getByRole('button').press('Enter')

@@ -2,7 +2,7 @@
 import type { ClockView, Scene } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
-import { Notice, useApp } from '../../shell/context.tsx'
+import { useApp } from '../../shell/context.tsx'
 import { sideName } from '../../table/people.ts'
 import { sideColour } from '../../table/sides.ts'
 import { dateOf, figures, lagOfHouse, lengthOf, type Reading, readingOf } from './time.ts'
@@ -88,7 +88,11 @@ export function Clocks({ clock, now, seat, say }: ClocksProps): ReactNode {
           )
         })}
       </ul>
-      {out && <Notice kind="problem">{t('between.clock.out')}</Notice>}
+      {out && (
+        <p className="table-word" data-problem>
+          {t('between.clock.out')}
+        </p>
+      )}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function Coming({ scene: { id, seat }, company: { seats = {}, clock }, sa
   const invite = missing.some((role) => links[role] !== undefined) ? network?.invite : undefined
   const side = new Intl.ListFormat(locale).format(missing.map((role) => sideName(say, role)))
   return (
-    <section className="coming" aria-label={t('between.coming.title')}>
+    <section className="table-word" aria-label={t('between.coming.title')}>
       <p>
         {t(invite ? 'between.coming' : 'between.coming.wait', { side })} {clock && t('between.coming.clock')}
       </p>
