@@ -67,6 +67,8 @@ export class SocketWire {
   #table: Table | undefined
   #pace: Asked<'pace'> | undefined
   #callOff: () => void = () => undefined
+  /** A house that stays silent will be given up. */
+  #watching = false
 
   constructor(connection: Connection) {
     this.#connection = connection
@@ -119,6 +121,7 @@ export class SocketWire {
     const lost = () => {
       if (this.#socket !== socket) return
       this.#socket = undefined
+      this.#watching = false
       this.#became(false)
       if (this.#closed) return
       const { first, jitter, most } = PATIENCE
@@ -163,12 +166,14 @@ export class SocketWire {
   }
   #send({ number, request }: ToHouse): void {
     this.#socket?.send(JSON.stringify({ number, request }))
-    this.#watch()
+    // Who asks again and again does not put off when a silent house is given up.
+    if (!this.#watching) this.#watch()
   }
   /** A house that is silent while somebody waits is not there. */
   #watch(doubt?: number): void {
     this.#callOff()
-    if (this.#waiting.size === 0 && doubt === undefined) return
+    this.#watching = this.#waiting.size > 0 || doubt !== undefined
+    if (!this.#watching) return
     const socket = this.#socket
     this.#callOff = this.#connection.later(() => {
       socket?.close()

@@ -141,6 +141,22 @@ describe('a line over the network', () => {
     expect(sockets).toHaveLength(2)
     expect(timers.size).toBe(0)
   })
+  test('what is asked meanwhile does not put off when a silent house is given up', () => {
+    const { wire, last, say, timers } = network()
+    last().onopen?.()
+    wire.postMessage({ number: 1, request: { ask: 'pace', paused: false, delay: 0, confirm: true } })
+    say({ number: 1, reply: { said: 'done' } })
+    wire.check()
+    const [doubt] = timers.keys()
+    wire.postMessage({ number: 2, request: { ask: 'list' } })
+    expect([...timers]).toEqual([[doubt, 4000]])
+    // Heard of, it has its time again.
+    say({ number: -1, reply: { said: 'done' } })
+    expect([...timers.values()]).toEqual([15_000])
+    const [silence] = timers.keys()
+    wire.postMessage({ number: 3, request: { ask: 'list' } })
+    expect([...timers.keys()]).toEqual([silence])
+  })
   test('changes are handed on as scenes; of a log that is told from its end, lines are counted from there', () => {
     const { wire, last, say, heard } = network()
     last().onopen?.()

@@ -102,7 +102,7 @@ export interface ApiWorld {
 }
 
 /** What a reason of the house is called by HTTP. */
-const STATUS: Readonly<Record<string, number>> = {
+export const STATUS: Readonly<Record<string, number>> = {
   ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500, 'not-yet': 425 },
   ...{ banned: 403, muted: 403, scope: 403, hook: 422 },
   ...{ 'sign-in': 401, 'name-taken': 409, name: 422, password: 422, passkey: 400 },

@@ -10,6 +10,7 @@ import fr from '../src/locales/fr.json' with { type: 'json' }
 import peopleEn from '../src/locales/people/en.json' with { type: 'json' }
 import peopleFr from '../src/locales/people/fr.json' with { type: 'json' }
 import { BlockDialog } from '../src/network/account/BlockDialog.tsx'
+import { awayFor } from '../src/network/between/Agreements.tsx'
 import { Above, Panel } from '../src/network/between/Between.tsx'
 import { Ended } from '../src/network/between/Ended.tsx'
 import { CLOCKS, ownClock, within } from '../src/network/between/far.ts'
@@ -18,6 +19,7 @@ import { diceText } from '../src/network/between/Promises.tsx'
 import { Talking } from '../src/network/between/talking.ts'
 import { figures, lateIn, lengthOf, readingOf } from '../src/network/between/time.ts'
 import { type App, AppContext } from '../src/shell/app.tsx'
+import { Prompt } from '../src/table/Prompt.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
 const NAMES = {
@@ -48,6 +50,32 @@ const scene = (company: Partial<Company>, seat = 'british'): Scene =>
     setup: { game: 'quebec-1759', seats: { british: { kind: 'human' }, french: { kind: 'human' } } },
   }) as unknown as Scene
 
+/** At a table with four seats of people. */
+const four = (seats: Company['seats'], company: Partial<Company> = {}): Scene => {
+  const one = scene({ seats: { ...seats, indian: { joined: true }, colonial: { joined: true } }, ...company })
+  const human = { kind: 'human' } as const
+  return { ...one, setup: { ...one.setup, seats: { ...one.setup.seats, indian: human, colonial: human } } }
+}
+
+test('while somebody has not come yet it says who, and when the clocks start', () => {
+  const seats = { british: { joined: true, here: true }, french: { joined: false } }
+  const text = drawn(<Above scene={scene({ seats, clock: CLOCK })} say={say} />)
+  expect(text).toContain('The French have not come yet')
+  expect(text).toContain('The clocks start when everyone is here')
+  expect(drawn(<Above scene={scene({ seats })} say={say} />)).not.toContain('clocks')
+  for (const other of [scene({}), scene({ seats }, 'spectator')])
+    expect(drawn(<Above scene={other} say={say} />)).not.toContain('not come yet')
+})
+test('who watches is told so, and where all is shown later nobody has to wait a moment', () => {
+  const watched = (delay?: number, seat = 'spectator') => {
+    const one = scene(delay === undefined ? {} : { delay }, seat)
+    const observation = { ...one.observation, waiting: [], rule: '4.2' }
+    return drawn(<Prompt scene={{ ...one, observation }} say={say} box={null} />)
+  }
+  expect(watched(3)).toMatch(/You are watching.*shown to you later/s)
+  expect(watched()).toMatch(/You are watching.*One moment/s)
+  expect(watched(3, 'british')).toMatch(/Their turn.*One moment/s)
+})
 test('a seat that was opened on another device is told when, and can close the invitation', () => {
   const at = Date.parse('2026-11-17T20:00:00Z')
   const told = { ...scene({}), standing: { kinds: [], until: [], passes: [], opened: at } } as Scene
@@ -88,6 +116,27 @@ describe('clocks', () => {
     expect(text).toMatch(/data-running.*French/s)
     expect(text).toContain(', running')
     expect(drawn(<Above scene={scene({ clock: CLOCK })} say={say} />, 'fr')).toContain('Pendules')
+  })
+  test('who has no time left is told that the game goes on until it is claimed, and not where it is lost at once', () => {
+    const out = (flag: 'claim' | 'auto', more: Partial<ClockView> = {}) =>
+      drawn(
+        <Above
+          scene={scene(
+            { clock: { ...CLOCK, rules: { ...CLOCKS.quick, flag } as ClockView['rules'], ...more } },
+            'french',
+          )}
+          say={say}
+        />,
+      )
+    expect(out('claim')).toContain('you can still play')
+    expect(out('auto')).not.toContain('you can still play')
+    expect(out('claim', { paused: true })).not.toContain('you can still play')
+    expect(drawn(<Above scene={scene({ clock: CLOCK })} say={say} />)).not.toContain('you can still play')
+  })
+  test('one may be away for whole days, or for what is left of the last one', () => {
+    expect(awayFor(3.5 * DAY)).toEqual([DAY, 2 * DAY, 3 * DAY])
+    expect(awayFor(DAY / 3)).toEqual([DAY / 3])
+    expect(awayFor(0)).toEqual([])
   })
   test('somebody is late only when it can be claimed, and of several only when all are', () => {
     const claim: ClockView = { ...CLOCK, rules: CLOCKS.days }
@@ -217,11 +266,20 @@ describe('the panel', () => {
       expect(text).toContain(word)
     expect(text).not.toContain('Take time off…')
   })
-  test('in a secret moment it tells nobody who is here', () => {
+  test('in a secret moment it tells nobody who is here, and says so once', () => {
     const seats = { british: { joined: true }, french: { joined: true } }
-    expect(drawn(<Panel scene={scene({ seats })} say={say} talking={talking} />)).toContain(
-      'while all decide in secret, nobody is told who is here',
-    )
+    const text = drawn(<Panel scene={four(seats)} say={say} talking={talking} />)
+    expect(text.split('nobody is told who is here')).toHaveLength(2)
+    expect(text).not.toMatch(/is here<|is not here now/)
+  })
+  test('of four it says who plays with whom', () => {
+    const teams = [
+      ['british', 'colonial'],
+      ['french', 'indian'],
+    ]
+    const text = drawn(<Panel scene={four({}, { teams })} say={say} talking={talking} />)
+    expect(text).toMatch(/Colonial<\/span>(?:(?!<li).)*plays with you/s)
+    expect(text.split('plays with you')).toHaveLength(2)
   })
   test('who watches has neither deeds nor notes; after the end there is nothing to agree on', () => {
     const watching = drawn(<Panel scene={scene({}, 'spectator')} say={say} talking={talking} />)

@@ -13,6 +13,7 @@ interface CopyBoxProps {
 export function CopyBox({ label, text, children }: CopyBoxProps): ReactNode {
   const { t, announceNow } = useApp()
   const [copied, setCopied] = useState(false)
+  const [marked, setMarked] = useState(false)
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const copy = async () => {
@@ -21,6 +22,8 @@ export function CopyBox({ label, text, children }: CopyBoxProps): ReactNode {
     } catch {
       // Without leave to write there, what is marked can be copied by hand.
       box.current?.select()
+      setMarked(true)
+      announceNow(t('network.marked'))
       return
     }
     setCopied(true)
@@ -45,6 +48,7 @@ export function CopyBox({ label, text, children }: CopyBoxProps): ReactNode {
         </Button>
         {children}
       </span>
+      {marked && <span className="small soft">{t('network.marked')}</span>}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function Invitation({ game, open, onClose }: InvitationProps): ReactNode 
         <Fragment key={role}>
           <SeatLink label={t('network.seat-of', { side: name(role) })} token={game.links[role] as string} share />
           <Suspense fallback={null}>
-            <InviteSomebody token={game.links[role] as string} side={name(role)} />
+            <InviteSomebody token={game.links[role] as string} side={name(role)} last={role === others.at(-1)} />
           </Suspense>
         </Fragment>
       ))}

@@ -30,13 +30,17 @@ function FarTable({ id }: { readonly id: string }): ReactNode {
   const [online, became] = useState(true)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    client.wire.onstatus = (now) => {
+    const told = () => {
       clearTimeout(timer)
-      if (now) became(true)
+      // A device without a network knows it before the line does.
+      if (client.wire.online && navigator.onLine) became(true)
       else timer = setTimeout(() => became(false), BRIEFLY)
     }
+    client.wire.onstatus = told
+    for (const event of NETWORK) addEventListener(event, told)
     return () => {
       clearTimeout(timer)
+      for (const event of NETWORK) removeEventListener(event, told)
       client.wire.close()
     }
   }, [client])

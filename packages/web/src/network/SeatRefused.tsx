@@ -1,8 +1,11 @@
 /** Why one does not sit down by a link, and what can be done about it. */
 import '../styles/network.css'
-import type { ReactNode } from 'preact/compat'
+import '../styles/people.css'
+import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { HostRefused } from '../client.ts'
 import { Button, ButtonLink, link, Screen, useApp } from '../shell/context.tsx'
+import { WaysIn } from './account/ComingIn.tsx'
+import { useIdentity } from './account/identity.ts'
 import { dateOf } from './between/time.ts'
 import { CopyBox } from './CopyBox.tsx'
 import { seatAddress, spelled } from './kept-links.ts'
@@ -18,15 +21,10 @@ export function SeatRefused({ token, failed, again }: SeatRefusedProps): ReactNo
   switch (failed.reason) {
     // A rated game is for people who are known.
     case 'rated':
-      return (
-        <Screen title={t('lobby.rated')} lead={t('seat.rated')}>
-          <p>
-            <ButtonLink look="primary" href={link.account()}>
-              {t('seat.sign-in')}
-            </ButtonLink>
-          </p>
-        </Screen>
-      )
+      return <KnownPeople of="rated" again={again} />
+    // Whoever sits there has an account, and comes by it.
+    case 'not-yours':
+      return <KnownPeople of="claimed" again={again} />
     case 'used':
       return (
         <Screen title={t('seat.used')} lead={t('seat.used.text')}>
@@ -37,6 +35,36 @@ export function SeatRefused({ token, failed, again }: SeatRefusedProps): ReactNo
     default:
       return <Waiting {...{ token, failed, again }} />
   }
+}
+
+/** Who signs in here sits down at once: nobody has to find the link again. */
+function KnownPeople({ of, again }: { readonly of: 'rated' | 'claimed'; again(): void }): ReactNode {
+  const { t } = useApp()
+  const { identity } = useIdentity()
+  const me = identity?.me
+  const asGuest = useRef(false)
+  useEffect(() => {
+    if (identity && !me) asGuest.current = true
+    else if (me && asGuest.current) {
+      asGuest.current = false
+      again()
+    }
+  }, [identity, me, again])
+  if (me)
+    return (
+      <Screen title={t(`seat.${of}.title`)} lead={t(`seat.${of}.off`)}>
+        <p>
+          <ButtonLink look="primary" href={link.account()}>
+            {t('account.title')}
+          </ButtonLink>
+        </p>
+      </Screen>
+    )
+  return (
+    <Screen title={t(`seat.${of}.title`)} kind="wide" lead={t(`seat.${of}`)}>
+      {identity && <WaysIn mail={identity.offers.mail} />}
+    </Screen>
+  )
 }
 
 /** A new link that opens nothing yet. */

@@ -4,6 +4,7 @@ import { HostRefused } from '../client.ts'
 import { go, link, Screen, useApp } from '../shell/context.tsx'
 import { Failed } from '../table/Failed.tsx'
 import { sitDown } from './api.ts'
+import { Closed } from './Closed.tsx'
 import { keepNetworkGame, ownFor } from './kept-links.ts'
 import { SeatRefused } from './SeatRefused.tsx'
 import { PeopleWords } from './words.tsx'
@@ -28,12 +29,13 @@ export default function SeatScreen({ token }: { readonly token: string }): React
       wanted = false
     }
   }, [token, tries])
-  if (failed instanceof HostRefused && ['rated', 'used', 'not-yet'].includes(failed.reason))
+  if (failed instanceof HostRefused && ['rated', 'not-yours', 'used', 'not-yet'].includes(failed.reason))
     return (
       <PeopleWords>
         <SeatRefused {...{ token, failed }} again={() => count(tries + 1)} />
       </PeopleWords>
     )
+  if (failed instanceof HostRefused && failed.reason === 'no-game') return <Closed why="no-seat" />
   if (failed) return <Failed error={failed} />
   return <Screen title={t('network.sitting')}>{null}</Screen>
 }

@@ -8,6 +8,8 @@ import { link } from './router.ts'
 interface ScreenProps {
   /** Of the window and, unless `hero` says it otherwise, the heading of the screen. */
   readonly title: string
+  /** Before the title of the window: what is to be seen of it while one looks at another. */
+  readonly mark?: string | undefined
   readonly children: ReactNode
   /** `page`: a column to read. `wide`: a wider one. `table`: all of the window, with a slim head and no foot. */
   readonly kind?: 'page' | 'wide' | 'table'
@@ -22,12 +24,13 @@ interface ScreenProps {
 /** The first screen of a visit leaves the focus where it is. */
 let arrived = false
 
-export function Screen({ title, children, kind = 'page', actions, lead, hero }: ScreenProps): ReactNode {
+export function Screen({ title, mark, children, kind = 'page', actions, lead, hero }: ScreenProps): ReactNode {
   const { t } = useApp()
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    document.title = title === t('app.name') ? title : `${title} · ${t('app.name')}`
-  }, [title, t])
+    const names = [...(mark === undefined ? [] : [mark]), title, ...(title === t('app.name') ? [] : [t('app.name')])]
+    document.title = names.join(' · ')
+  }, [title, mark, t])
   useEffect(() => {
     if (arrived) main.current?.querySelector('h1')?.focus({ preventScroll: true })
     if (arrived) scrollTo(0, 0)

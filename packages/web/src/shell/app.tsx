@@ -31,8 +31,10 @@ export interface NetworkParts {
   /** In a tab of its own; its title, with how much in it is new. */
   readonly Panel?: ComponentType<{ readonly scene: Scene; readonly say: Say }>
   readonly title?: string
-  /** Where one may not even look: whoever plays there has lost his link. */
-  readonly Closed?: ComponentType
+  /** Before the title of the window while one is asked. */
+  readonly turn?: string
+  /** Where there is no such table, or one may not even look: whoever plays there has lost his link. */
+  readonly Closed?: ComponentType<{ readonly why: 'not-yours' | 'no-game' }>
   /** In place of the question, when a game has ended but not by its rules. */
   readonly Ended?: ComponentType<{
     readonly scene: Scene

@@ -8,7 +8,9 @@ import { troubleOf } from '../shell/trouble.ts'
 export function Failed({ id, error }: { id?: string; error: Error }): ReactNode {
   const { t, client, network } = useApp()
   const { text, detail } = troubleOf(error, t)
-  const kept = id !== undefined && error instanceof HostRefused && error.reason === 'broken'
+  const reason = error instanceof HostRefused ? error.reason : undefined
+  if (network?.Closed && (reason === 'not-yours' || reason === 'no-game')) return <network.Closed why={reason} />
+  const kept = id !== undefined && reason === 'broken'
   return (
     <Screen title={t('table.failed')}>
       <Notice kind="problem">
@@ -25,7 +27,6 @@ export function Failed({ id, error }: { id?: string; error: Error }): ReactNode 
           </Button>
         )}
       </p>
-      {network?.Closed && error instanceof HostRefused && error.reason === 'not-yours' && <network.Closed />}
     </Screen>
   )
 }

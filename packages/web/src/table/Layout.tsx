@@ -70,7 +70,7 @@ export function Layout(props: LayoutProps): ReactNode {
   const { skip, teller, dialogs, past, ...stage } = rest
   const { game, board, view, seat, say, log, options = NONE, choose = nothing, refuse = nothing, busy } = stage
   const { topic, rule, openRule, tab, openTab, aids, openAids } = layout
-  const { t, locale } = useApp()
+  const { t, locale, network } = useApp()
   const ruleWanted = useEver(rule !== undefined)
   const aidsWanted = useEver(aids)
   useKeys({ a: () => (board.aids ? openAids(true) : false) })
@@ -88,6 +88,7 @@ export function Layout(props: LayoutProps): ReactNode {
         <Screen
           kind="table"
           title={title}
+          mark={stage.asked === undefined ? undefined : network?.turn}
           actions={
             <>
               {board.aids && (

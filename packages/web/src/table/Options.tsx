@@ -56,6 +56,7 @@ export const Options = memo(function Options(props: OptionsProps): ReactNode {
       className={last ? 'options-group options-last' : 'options-group'}
       role="group"
       aria-label={title ?? t('table.options')}
+      aria-disabled={busy || undefined}
     >
       {title && <p className="options-title">{title}</p>}
       <ul className={title ? 'options-rows' : 'options-rows options-loose'}>

@@ -1,5 +1,6 @@
 /** What is asked, of whom, by which rule; or what the others are doing. */
 
+import { SPECTATOR } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
 import type { ReactNode, Ref } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
@@ -18,7 +19,8 @@ interface PromptProps {
 }
 export function Prompt({ scene, say, box }: PromptProps): ReactNode {
   const { t, locale, network } = useApp()
-  const { observation, deciding, thinking, setup, watching } = scene
+  const { observation, deciding, thinking, setup, company } = scene
+  const watching = scene.watching || scene.seat === SPECTATOR
   const { decision, rule, waiting } = observation
   // Over the network everybody has a screen of his own.
   const alone = network !== undefined || humansIn(setup).length === 1
@@ -39,7 +41,7 @@ export function Prompt({ scene, say, box }: PromptProps): ReactNode {
                 locale,
               ),
             })
-          : t('table.waiting')
+          : t(watching && company?.delay !== undefined ? 'table.waiting.later' : 'table.waiting')
   return (
     <div
       className="prompt"

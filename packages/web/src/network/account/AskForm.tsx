@@ -1,4 +1,4 @@
-/** A form with a button: what was written is sent once, what went wrong stands below it, and what went well empties it. */
+/** A form with a button: what was written is sent once, what went wrong stands below it, and what went well empties its lines. What was chosen stays. */
 import '../../styles/people.css'
 import { type ReactNode, useState } from 'preact/compat'
 import type { IconName } from '../../shell/icons.tsx'
@@ -40,7 +40,7 @@ export function AskForm(props: AskFormProps): ReactNode {
           setSent(false)
           act(async () => {
             await send(Object.fromEntries(new FormData(form)) as Written)
-            form.reset()
+            for (const one of form.querySelectorAll<HTMLInputElement>('input.entry')) one.value = one.defaultValue
             setSent(true)
           })
         }}

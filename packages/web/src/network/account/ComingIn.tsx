@@ -14,11 +14,16 @@ export function ComingIn({ mail }: { readonly mail: boolean }): ReactNode {
   const { t } = useApp()
   return (
     <Screen title={t('account.title')} kind="wide" lead={t('account.lead')}>
-      <div className="people-parts">
-        <SignIn mail={mail} />
-        <Joining mail={mail} />
-      </div>
+      <WaysIn mail={mail} />
     </Screen>
+  )
+}
+export function WaysIn({ mail }: { readonly mail: boolean }): ReactNode {
+  return (
+    <div className="people-parts">
+      <SignIn mail={mail} />
+      <Joining mail={mail} />
+    </div>
   )
 }
 

@@ -13,6 +13,11 @@ import { dateOf, lengthOf } from './time.ts'
 type Asking = 'resign' | 'rewind' | 'away' | 'link'
 const DAY = 86_400_000
 const DAYS = [1, 2, 3, 5, 7, 14, 21, 30]
+/** How long one may choose to be away: whole days, or what is left if that is less than one. */
+export function awayFor(rest: number): readonly number[] {
+  const whole = DAYS.map((days) => days * DAY).filter((time) => time <= rest)
+  return whole.length > 0 || rest <= 0 ? whole : [rest]
+}
 
 interface AgreementsProps {
   readonly scene: Scene
@@ -31,6 +36,7 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
   const others = people.filter((role) => role !== seat)
   const isOffered = (what: string) => offers.some((offer) => offer.what === what)
   const away = clock?.away[seat]
+  const rest = clock?.vacation[seat] ?? 0
   const offer = (what: 'draw' | 'abort' | 'pause') => () => void deal({ ask: 'offer', what })
   return (
     <section className="between-part" aria-labelledby={id}>
@@ -77,7 +83,7 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
 
       <Dialog
         open={asking === 'resign'}
-        title={t('between.resign')}
+        title={t('between.resign.title')}
         onClose={close}
         actions={
           <>
@@ -90,7 +96,7 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
       >
         <p>{t('between.resign.text')}</p>
       </Dialog>
-      <Dialog open={asking === 'rewind'} title={t('between.rewind')} onClose={close} wide>
+      <Dialog open={asking === 'rewind'} title={t('between.rewind.title')} onClose={close} wide>
         {asking === 'rewind' && (
           <Rewind
             scene={scene}
@@ -99,22 +105,22 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
           />
         )}
       </Dialog>
-      <Dialog open={asking === 'away'} title={t('between.away')} onClose={close}>
-        <p>{t('between.away.text', { time: lengthOf(clock?.vacation[seat] ?? 0, locale) })}</p>
+      <Dialog open={asking === 'away'} title={t('between.away.title')} onClose={close}>
+        <p>{rest > 0 ? t('between.away.text', { time: lengthOf(rest, locale) }) : t('between.away.none')}</p>
         <p className="between-acts">
-          {DAYS.filter((days) => days * DAY <= (clock?.vacation[seat] ?? 0)).map((days) => (
+          {awayFor(rest).map((time) => (
             <Button
-              key={days}
+              key={time}
               small
               disabled={busy}
-              onClick={() => void deal({ ask: 'away', until: Date.now() + days * DAY }).then(close)}
+              onClick={() => void deal({ ask: 'away', until: Date.now() + time }).then(close)}
             >
-              {t('between.away.until', { until: dateOf(Date.now() + days * DAY, locale) })}
+              {t('between.away.until', { until: dateOf(Date.now() + time, locale) })}
             </Button>
           ))}
         </p>
       </Dialog>
-      <Dialog open={asking === 'link'} title={t('between.link')} onClose={close} wide>
+      <Dialog open={asking === 'link'} title={t('between.link.title')} onClose={close} wide>
         {asking === 'link' && (
           <NewLink
             {...{ others, say, busy }}
@@ -197,6 +203,7 @@ function NewLink({ others, say, agree, busy }: NewLinkProps): ReactNode {
         <span className="caps">{t('between.link.word')}</span>
         <span className="network-link-row">
           <input
+            className="entry"
             value={code}
             maxLength={20}
             autoComplete="off"

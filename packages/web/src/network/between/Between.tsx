@@ -10,6 +10,7 @@ import { humansIn, sitterName } from '../../table/people.ts'
 import { LostLink } from '../LostLink.tsx'
 import { Agreements } from './Agreements.tsx'
 import { Clocks, useHouseTime } from './Clocks.tsx'
+import { Coming } from './Coming.tsx'
 import { Missing } from './Missing.tsx'
 import { Notes } from './Notes.tsx'
 import { Offers } from './Offers.tsx'
@@ -41,6 +42,7 @@ export function Above({ scene, say }: PartProps): ReactNode {
         <p className="small soft">{t('between.delayed', { count: company.delay })}</p>
       )}
       <Relief {...{ scene, company, say }} />
+      <Coming {...{ scene, company, say }} />
       <Missing {...{ scene, company }} />
       <Offers {...{ scene, company, now, say }} />
       <Opened scene={scene} />
@@ -77,9 +79,18 @@ export function People({ scene, say, people }: PartProps & { readonly people: re
     if (role === seat) return t('between.here.you')
     if (!sitter) return ''
     if (!sitter.joined) return t('between.here.never')
-    if (sitter.here === undefined) return company?.delay && seat === SPECTATOR ? '' : t('between.here.secret')
+    // While all decide in secret nobody is told who is here.
+    if (sitter.here === undefined) return ''
     return t(sitter.here ? 'between.here' : 'between.here.not')
   }
+  // Who watches later is never told.
+  const secret =
+    !(company?.delay && seat === SPECTATOR) &&
+    people.some((role) => {
+      const sitter = company?.seats?.[role]
+      return role !== seat && sitter?.joined && sitter.here === undefined
+    })
+  const mates = company?.teams?.find((team) => team.includes(seat)) ?? []
   const { count = 0, names = [] } = company?.watching ?? {}
   return (
     <section className="between-part">
@@ -93,9 +104,11 @@ export function People({ scene, say, people }: PartProps & { readonly people: re
               {company?.seats?.[role]?.program && ` (${t('lobby.program')})`}
             </span>{' '}
             {people.includes(role) && <span className="soft">{stateOf(role)}</span>}
+            {role !== seat && mates.includes(role) && <span className="soft"> {t('between.mate')}</span>}
           </li>
         ))}
       </ul>
+      {secret && <p className="small soft">{t('between.here.secret')}</p>}
       <p className="small soft">
         {t('between.watching', { count })}
         {names.length > 0 && ` ${names.join(', ')}`}

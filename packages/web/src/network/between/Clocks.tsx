@@ -37,12 +37,17 @@ export function Clocks({ clock, now, seat, say }: ClocksProps): ReactNode {
   const { t, locale, announceNow } = useApp()
   const own = readingOf(clock, seat, now)
   const low = own.running && clock.rules.kind === 'live' && own.left <= LOW
+  // Where it must be claimed the game goes on, and one may still play.
+  const out = own.running && own.left <= 0 && clock.rules.flag === 'claim' && !clock.paused
   const told = useRef(false)
   // Once a turn, not every second.
   useEffect(() => {
     if (low && !told.current) announceNow(t('between.clock.low'))
     told.current = low
   }, [low, announceNow, t])
+  useEffect(() => {
+    if (out) announceNow(t('between.clock.out'))
+  }, [out, announceNow, t])
   const shown = ({ left, due, away }: Reading): string => {
     if (away !== undefined) return t('between.clock.away', { until: dateOf(away, locale) })
     if (clock.rules.kind === 'live') return figures(left)
@@ -57,30 +62,37 @@ export function Clocks({ clock, now, seat, say }: ClocksProps): ReactNode {
       ...(clock.paused ? [t('between.clock.paused')] : []),
     ].join(', ')
   return (
-    <ul className="clocks" aria-label={t('between.clocks')} data-paused={clock.paused || undefined}>
-      {Object.keys(clock.left).map((role) => {
-        const reading = readingOf(clock, role, now)
-        return (
-          <li
-            key={role}
-            className="clock"
-            style={sideColour(role)}
-            data-running={reading.running || undefined}
-            data-low={(reading.running && clock.rules.kind === 'live' && reading.left <= LOW) || undefined}
-          >
-            <span className="clock-name">
-              <span className="clock-mark" aria-hidden="true">
-                {clock.paused ? '‖' : reading.running ? '▸' : ''}
+    <>
+      <ul className="clocks" aria-label={t('between.clocks')} data-paused={clock.paused || undefined}>
+        {Object.keys(clock.left).map((role) => {
+          const reading = readingOf(clock, role, now)
+          return (
+            <li
+              key={role}
+              className="clock"
+              style={sideColour(role)}
+              data-running={reading.running || undefined}
+              data-low={(reading.running && clock.rules.kind === 'live' && reading.left <= LOW) || undefined}
+            >
+              <span className="clock-name">
+                <span className="clock-mark" aria-hidden="true">
+                  {clock.paused ? '‖' : reading.running ? '▸' : ''}
+                </span>
+                {sideName(say, role)}
               </span>
-              {sideName(say, role)}
-            </span>
-            <span className="clock-time" aria-hidden="true">
-              {shown(reading)}
-            </span>
-            <span className="unseen">{worded(reading)}</span>
-          </li>
-        )
-      })}
-    </ul>
+              <span className="clock-time" aria-hidden="true">
+                {shown(reading)}
+              </span>
+              <span className="unseen">{worded(reading)}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {out && (
+        <p className="table-word" data-problem>
+          {t('between.clock.out')}
+        </p>
+      )}
+    </>
   )
 }

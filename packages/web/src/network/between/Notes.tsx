@@ -8,6 +8,7 @@ export function Notes({ scene: { id, seat } }: { readonly scene: Scene }): React
   const { t, client, announce } = useApp()
   const [text, set] = useState<string>()
   const [trouble, fail] = useState<string>()
+  const [saved, tell] = useState(false)
   const kept = useRef('')
   const box = useId()
   useEffect(() => {
@@ -26,6 +27,7 @@ export function Notes({ scene: { id, seat } }: { readonly scene: Scene }): React
       .ask('note', { ask: 'note', table: id, seat, text })
       .then(() => {
         kept.current = text
+        tell(true)
         announce(t('between.notes.kept'))
       })
       .catch((error: unknown) => fail(troubleOf(error, t).text))
@@ -43,12 +45,18 @@ export function Notes({ scene: { id, seat } }: { readonly scene: Scene }): React
         value={text ?? ''}
         disabled={text === undefined}
         maxLength={LENGTHS.note}
-        onInput={(event) => set(event.currentTarget.value)}
+        onInput={(event) => {
+          set(event.currentTarget.value)
+          tell(false)
+        }}
         onBlur={keep}
       />
-      <Button small onClick={keep}>
-        {t('between.notes.keep')}
-      </Button>
+      <p className="row">
+        <Button small onClick={keep}>
+          {t('between.notes.keep')}
+        </Button>
+        {saved && <span className="small soft">{t('between.notes.kept')}</span>}
+      </p>
       {trouble !== undefined && <Notice kind="problem">{trouble}</Notice>}
     </section>
   )

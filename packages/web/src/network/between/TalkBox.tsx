@@ -3,10 +3,11 @@ import { type Role, SPECTATOR } from '@carillon/kernel'
 import { LENGTHS, type Scene, type Talk } from '@carillon/protocol'
 import { Fragment, type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
-import { Button, Notice, useApp } from '../../shell/context.tsx'
+import { Button, ButtonLink, link, Notice, useApp } from '../../shell/context.tsx'
 import { troubleOf } from '../../shell/trouble.ts'
 import { sideName } from '../../table/people.ts'
 import { BlockDialog } from '../account/BlockDialog.tsx'
+import { useIdentity } from '../account/identity.ts'
 import { useDealing } from './deal.ts'
 import type { Talking } from './talking.ts'
 
@@ -28,8 +29,11 @@ export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): Re
   const [text, type] = useState('')
   const [failed, fail] = useState<string>()
   const box = useId()
+  const { identity } = useIdentity()
   useEffect(() => talking.reading(), [talking])
   const { id, seat } = scene
+  // Who watches has a name.
+  const guest = seat === SPECTATOR && identity?.me === null
   const send = async () => {
     if (text.trim() !== '' && (await deal({ ask: 'say', text: text.trim() }))) type('')
   }
@@ -74,29 +78,37 @@ export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): Re
       {hushed.by.length > 0 && (
         <Notice>{t('between.unheard', { side: hushed.by.map((role) => nameOf(role)).join(', ') })}</Notice>
       )}
-      <form
-        className="talk-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <label className="unseen" htmlFor={box}>
-          {t('between.say')}
-        </label>
-        <input
-          className="entry"
-          id={box}
-          value={text}
-          maxLength={LENGTHS.talk}
-          autoComplete="off"
-          placeholder={t('between.say')}
-          onInput={(event) => type(event.currentTarget.value)}
-        />
-        <Button type="submit" disabled={busy || text.trim() === ''}>
-          {t('between.send')}
-        </Button>
-      </form>
+      {guest ? (
+        <p>
+          <ButtonLink small href={link.account()}>
+            {t('between.talk.sign-in')}
+          </ButtonLink>
+        </p>
+      ) : (
+        <form
+          className="talk-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <label className="unseen" htmlFor={box}>
+            {t('between.say')}
+          </label>
+          <input
+            className="entry"
+            id={box}
+            value={text}
+            maxLength={LENGTHS.talk}
+            autoComplete="off"
+            placeholder={t('between.say')}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={busy || text.trim() === ''}>
+            {t('between.send')}
+          </Button>
+        </form>
+      )}
       {all.length > 0 && (
         <p className="row">
           {all.map((whom) => (

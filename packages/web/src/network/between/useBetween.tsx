@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'preact/compat'
 import type { Asking } from '../../client.ts'
 import { type NetworkParts, useApp } from '../../shell/app.tsx'
-import { LostLink } from '../LostLink.tsx'
+import { Closed as Shut } from '../Closed.tsx'
 import { Above, Panel } from './Between.tsx'
 import { Ended } from './Ended.tsx'
 import { PassNow } from './Passing.tsx'
@@ -20,7 +20,11 @@ export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invi
     () => (props) => <Panel {...props} talking={talking} />,
     [talking],
   )
-  const Closed = useMemo<NonNullable<NetworkParts['Closed']>>(() => () => <LostLink of={{ game: id }} />, [id])
+  const Closed = useMemo<NonNullable<NetworkParts['Closed']>>(
+    () =>
+      ({ why }) => <Shut why={why} game={id} />,
+    [id],
+  )
   return useMemo(
     () => ({
       Above,
@@ -28,6 +32,7 @@ export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invi
       Ended,
       Panel: Drawn,
       Closed,
+      turn: t('between.turn'),
       title: t(unread > 0 ? 'between.title.new' : 'between.title', { count: unread }),
     }),
     [Drawn, Closed, t, unread],

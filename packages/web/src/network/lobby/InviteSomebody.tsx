@@ -7,20 +7,26 @@ import { useIdentity } from '../account/identity.ts'
 import { PeopleWords } from '../words.tsx'
 import { inviteByMail, inviteByName } from './api.ts'
 
-/** `token` opens the seat. */
-export default function InviteSomebody({ token, side }: { readonly token: string; readonly side: string }): ReactNode {
+interface InviteSomebodyProps {
+  /** Opens the seat. */
+  readonly token: string
+  readonly side: string
+  /** Of several seats: what holds for all of them is said here. */
+  readonly last: boolean
+}
+export default function InviteSomebody(props: InviteSomebodyProps): ReactNode {
   return (
     <PeopleWords>
-      <Inviting token={token} side={side} />
+      <Inviting {...props} />
     </PeopleWords>
   )
 }
 
-function Inviting({ token, side }: { readonly token: string; readonly side: string }): ReactNode {
+function Inviting({ token, side, last }: InviteSomebodyProps): ReactNode {
   const { t, locale } = useApp()
   const { identity } = useIdentity()
   const [sent, setSent] = useState<string>()
-  if (!identity?.me) return <p className="small soft">{identity ? t('invite.sign-in') : ''}</p>
+  if (!identity?.me) return last ? <p className="small soft">{identity ? t('invite.sign-in') : ''}</p> : null
   const letters = identity.offers.mail
   return (
     <AskForm

@@ -55,7 +55,6 @@ function Lobby(): ReactNode {
         )}
         {me && <ButtonLink href={link.player(me.name)}>{t('lobby.profile')}</ButtonLink>}
       </p>
-      <NewGames />
       {error !== undefined && <Notice kind="problem">{troubleOf(error, t).text}</Notice>}
       {trouble}
       {lists && (
@@ -83,6 +82,7 @@ function Lobby(): ReactNode {
             </section>
           )}
           <Own games={lists.own} busy={busy} then={then} />
+          <NewGames />
           <section className="panel" aria-labelledby="lobby-seeks">
             <h2 id="lobby-seeks">{t('lobby.seeks')}</h2>
             {lists.seeks.length === 0 && <p className="soft">{t('lobby.seeks.none')}</p>}

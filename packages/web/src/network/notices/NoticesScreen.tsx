@@ -6,6 +6,7 @@ import { Notice } from '../../shell/ui.tsx'
 import { AskForm } from '../account/AskForm.tsx'
 import { useLoaded } from '../account/doing.tsx'
 import { Field } from '../account/Field.tsx'
+import { CopyBox } from '../CopyBox.tsx'
 import { PeopleWords } from '../words.tsx'
 import {
   addHook,
@@ -138,8 +139,9 @@ function NewWays({ found, busy, change, reload }: NewWaysProps): ReactNode {
         line
         label={t('notices.hook.add')}
         send={async ({ url = '' }) => {
-          const { secret: told } = await addHook(locale, url.trim())
-          tell(told)
+          const { channel, secret: told } = await addHook(locale, url.trim())
+          // Discord looks at no signature.
+          tell(channel.discord ? undefined : told)
           await reload()
         }}
       >
@@ -155,7 +157,8 @@ function NewWays({ found, busy, change, reload }: NewWaysProps): ReactNode {
       </AskForm>
       {secret !== undefined && (
         <Notice>
-          {t('notices.hook.secret')} <code>{secret}</code>
+          {t('notices.hook.secret')}
+          <CopyBox label={t('notices.hook.secret.name')} text={secret} />
         </Notice>
       )}
     </>

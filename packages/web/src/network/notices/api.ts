@@ -14,7 +14,10 @@ export interface Notices {
 const PATH = 'api/me/notices'
 export const notices = (): Promise<Notices> => askHouse('GET', PATH)
 export const addMail = (locale: Locale) => askHouse('POST', PATH, { kind: 'mail', locale })
-export const addHook = (locale: Locale, url: string): Promise<{ readonly secret: string }> =>
+export const addHook = (
+  locale: Locale,
+  url: string,
+): Promise<{ readonly channel: ChannelRow; readonly secret: string }> =>
   askHouse('POST', PATH, { kind: 'hook', locale, url })
 export const addPush = (locale: Locale, { endpoint, keys }: PushSubscriptionJSON) =>
   askHouse('POST', PATH, {
