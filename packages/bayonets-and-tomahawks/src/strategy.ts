@@ -19,7 +19,7 @@ export const strategy: Strategy<State> = {
   ...evaluationIn(book),
   weights: WEIGHTS,
   odds: 300,
-  ranks: ({ scenario }) => RANKS[scenario],
+  ranks: ({ scenario }, role) => RANKS[scenario][factionOfRole(role) as Faction],
   evaluation: evaluationBy,
   // P.team Teammates judge alike.
   side: (role) => factionOfRole(role) ?? role,

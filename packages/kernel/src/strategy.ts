@@ -16,8 +16,8 @@ export interface Evaluation<S> {
 export interface Strategy<S> extends Evaluation<S> {
   /** So much of the evaluation is one of log odds to win, about: how plans are weighed where no judge was learned. */
   readonly odds?: number
-  /** How ranks choose in such a game, by rank, where it is not as usual. */
-  ranks?(state: S): Readonly<Record<string, Temper>>
+  /** How ranks choose in such a game and seat, by rank, where it is not as usual. */
+  ranks?(state: S, role: Role): Readonly<Record<string, Temper>>
   /** The weights set by hand, all that tuning may change. */
   readonly weights?: Weights
   /** Evaluation by other weights. Tables and memories made from weights belong to it. */

@@ -24,7 +24,7 @@ export class Novice implements Mind {
     const imagined = outlook.imagine(random)
     if (!imagined) return pickOne(decision.options, random)
     const { strategy } = wits
-    const temper = strategy.ranks?.(imagined.state)[this.#rank]
+    const temper = strategy.ranks?.(imagined.state, role)[this.#rank]
     if (temper?.whole) return yield* this.#planner.choose(wits, decision, asked, imagined, random)
     return softChoice(strategy, role, imagined, decision.options, temper?.freely ?? this.#temperature, random)
   }

@@ -86,7 +86,8 @@ export class Planner implements Mind {
   ): Steps<Option> {
     const { role, options } = decision
     const survey = made ?? (yield* this.survey(wits, role, table, random))
-    const first = survey && this.course.begin(this.#pick(wits, table.state, survey, random).clicks, options, asked)
+    const first =
+      survey && this.course.begin(this.#pick(wits, role, table.state, survey, random).clicks, options, asked)
     return first ?? bestOf(this.evaluation(wits, role), role, table, options, random)
   }
   evaluation(wits: Wits, role: Role): Evaluation<State> {
@@ -143,9 +144,9 @@ export class Planner implements Mind {
     return likings.map((one) => one - mean)
   }
 
-  #pick({ strategy }: Wits, state: State, { drafts, values, best, judged }: Survey, random: Random): Draft {
+  #pick({ strategy }: Wits, role: Role, state: State, { drafts, values, best, judged }: Survey, random: Random): Draft {
     const { rank = '', curiosity = 0, noted } = this.manner
-    const temperature = strategy.ranks?.(state)[rank]?.freely ?? this.manner.temperature
+    const temperature = strategy.ranks?.(state, role)[rank]?.freely ?? this.manner.temperature
     const curious = curiosity > 0 && unit(random) < curiosity
     const freely = temperature * spreadOf(values)
     const picked = curious

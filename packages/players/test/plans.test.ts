@@ -261,11 +261,11 @@ describe('a mind', () => {
     while (opened.decision('red')) answer(opened, other, opened.count)
     expect(opened.decision('blue')).toBeDefined()
   })
-  test('a rank chooses as freely as the game says, others as ever', () => {
+  test('a rank chooses as freely as the game says of its seat, others as ever', () => {
     const judge = judgeOf(1, 0, 0.5)
     /** What its plans are worth on average. */
-    const worth = (id: string, freely: number): number => {
-      const wits = new Wits(campsWith({ ranks: () => ({ captain: { freely } }) }), {
+    const worth = (id: string, freely: number, whose = 'red'): number => {
+      const wits = new Wits(campsWith({ ranks: (_, role) => ({ captain: { freely: role === whose ? freely : 0 } }) }), {
         weights: {},
         judge: { red: judge },
       })
@@ -280,6 +280,7 @@ describe('a mind', () => {
       return sum
     }
     expect(worth('captain', 0)).toBeGreaterThan(worth('captain', 9) + 0.05)
+    expect(worth('captain', 9, 'blue')).toBe(worth('captain', 0))
     expect(worth('colonel', 9)).toBe(worth('colonel', 0))
   })
   test('a lower rank goes click by click; by whole actions where the game says so, also only at some positions of it', () => {
