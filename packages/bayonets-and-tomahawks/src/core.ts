@@ -12,7 +12,7 @@ import { windows } from './windows.ts'
 
 export const core: Core<State, View> = {
   id: 'bayonets-and-tomahawks',
-  rules: '0.2.0',
+  rules: '0.2.1',
   roles: ROLES,
   scenarios: Object.keys(SCENARIO).map((id) => ({ id })),
   switches: SWITCHES,

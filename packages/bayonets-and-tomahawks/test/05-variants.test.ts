@@ -28,11 +28,11 @@ describe('5.0 Scenarios and their variants', () => {
     expect(check(1756, 1)).toBe('british')
     expect(check(1756, -1)).toBe('french')
   })
-  test('5.0 3B ends with 1758', () => {
+  test('5.0 3B ends with 1758; R-105 who has lost nothing since the start has won', () => {
     const check = (victory: number) =>
       play({ step: 'victory_check', round: 9, victory, clear: true }, '3B').state.outcome?.winner
-    expect(check(-1)).toBe('british')
-    expect(check(-2)).toBe('french')
+    expect(check(-5)).toBe('british')
+    expect(check(-6)).toBe('french')
   })
   test('5.0 4B lists only counters that are there to come', () => {
     const { arrivals = {}, enlistments = {} } = SET_UP['4B']

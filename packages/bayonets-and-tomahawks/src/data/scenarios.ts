@@ -117,12 +117,12 @@ const EARLY_WAR: ScenarioFacts = {
   bonuses: SHEETS['4'].bonuses.filter(({ year }) => year <= 1756),
 }
 
-/** 3B: the first year of scenario 3 alone. R-105 The thresholds are lost: about half the way of the two years. */
+/** 3B: the first year of scenario 3 alone. R-105 The thresholds are lost: whoever has more than at the start. */
 const BRITISH_OFFENSIVE: ScenarioFacts = {
   ...SHEETS['3'],
   years: [1758],
   draws: { 1758: draws(9, 5, 3, 12) },
-  thresholds: { 1758: { british: -1, french: -2 } },
+  thresholds: { 1758: { british: -5, french: -6 } },
   bonuses: SHEETS['3'].bonuses.filter(({ year }) => year === 1758),
 }
 

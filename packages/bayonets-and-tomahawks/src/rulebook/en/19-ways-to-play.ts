@@ -41,7 +41,7 @@ Bonus of 2 VPs in 1758: British for two French Settled Spaces, French for three 
     title: 'Scenario 3B: An Ambitious British Offensive',
     text: `The year 1758 of scenario 3 by itself, a single great push.
 
-Our ruling: the printed thresholds are lost to us. The British win at French 1 or better, the French at French 2 or more.`,
+Our ruling: the printed thresholds are lost to us. The British win at French 5 or better, where they began, the French at French 6 or more: in games between our machine players that is nearly even.`,
     see: ['P.3'],
   },
   {
