@@ -22,6 +22,6 @@ export const RANKS: Readonly<Record<ScenarioId, Readonly<Record<Faction, Ranks>>
   '2': both(USUAL),
   '3': { british: offensive(1.2, 0.6, 0.45), french: offensive(2.5, 1.3, 1) },
   '4': both(USUAL),
-  '3B': { british: offensive(0.8, 0.65, 0.35), french: offensive(4, 1.3, 0.9) },
+  '3B': { british: offensive(0.8, 0.65, 0.35), french: offensive(4, 1.3, 0.5) },
   '4B': both(USUAL),
 }
