@@ -8,7 +8,7 @@ type Ranks = Readonly<Record<string, Temper>>
 const USUAL: Ranks = { captain: { freely: 0.55 } }
 const both = (ranks: Ranks): Readonly<Record<Faction, Ranks>> => ({ british: ranks, french: ranks })
 /**
- * The French win these if little happens. A British recruit who errs at every click comes nowhere: he errs march by march. A
+ * The French win `3` and `3B` if little happens. A British recruit who errs at every click comes nowhere: he errs march by march. A
  * French one must err more for it to show.
  */
 const offensive = (recruit: number, sergeant: number, captain: number): Ranks => ({
@@ -17,7 +17,11 @@ const offensive = (recruit: number, sergeant: number, captain: number): Ranks =>
   captain: { freely: captain },
 })
 export const RANKS: Readonly<Record<ScenarioId, Readonly<Record<Faction, Ranks>>>> = {
-  '1': both({ ...USUAL, recruit: { freely: 0.7 } }),
+  // The French win this one more often, too.
+  '1': {
+    british: { ...USUAL, recruit: { freely: 0.7 } },
+    french: { recruit: { freely: 1.5 }, sergeant: { freely: 0.6 }, captain: { freely: 1 } },
+  },
   '1B': both(USUAL),
   '2': both(USUAL),
   '3': { british: offensive(1.2, 0.6, 0.45), french: offensive(2.5, 1.3, 1) },
