@@ -75,10 +75,21 @@ const standing = () => renewed(NOBODY_ANYWHERE, { stacks: SPACES.map(() => NO_ST
 // One for each faction, so that asking about one does not make the other forgotten.
 const british = standing()
 const french = standing()
-const standingOf = (g: State, f: Faction): Standing => (f === 'british' ? british(g.map.british) : french(g.map.french))
+// So small that they are put where they are asked, with nothing to look up: that is what they are functions for.
+function britishIn(g: State): Standing {
+  return british(g.map.british)
+}
+function frenchIn(g: State): Standing {
+  return french(g.map.french)
+}
+function standingOf(g: State, f: Faction): Standing {
+  return f === 'british' ? britishIn(g) : frenchIn(g)
+}
+function stackAt(g: State, f: Faction, n: number): Stack {
+  return standingOf(g, f).stacks[n] as Stack
+}
 /** The spaces with units or Commanders of a faction, in order, by number. */
 export const spotsOf = (g: State, f: Faction): readonly number[] => standingOf(g, f).spots
-const stackAt = (g: State, f: Faction, n: number): Stack => standingOf(g, f).stacks[n] as Stack
 /** Of the space of this number: the units of a faction, their kinds, how many count (10.1, 10.3.1). */
 export const stackIn = (g: State, f: Faction, n: number): readonly UnitFacts[] => stackAt(g, f, n).units
 export const kindsIn = (g: State, f: Faction, n: number): Kinds => stackAt(g, f, n).kinds
@@ -138,7 +149,13 @@ export const holderIn = (g: State, n: number): Faction | null => holdersIn(g.con
 
 // --- 2.2 ---------------------------------------------------------------------------------------------------------
 
-const roadsIn = remembered((roads: State['roads']) => CONNECTIONS.map(({ id }) => roads.includes(id)))
+const NUMBERS = new Map<string, number>(CONNECTIONS.map(({ id, n }) => [id, n]))
+const NO_ROADS: readonly boolean[] = CONNECTIONS.map(() => false)
+const roadsIn = remembered((roads: State['roads']): readonly boolean[] => {
+  const built = NO_ROADS.slice()
+  for (const id of roads) built[NUMBERS.get(id) as number] = true
+  return built
+})
 /** Whether a Road was built there. */
 export const isRoad = (g: State, by: Connection): boolean => roadsIn(g.roads)[by.n] as boolean
 
@@ -160,15 +177,15 @@ const spentIn = renewed(
 export const isUnitSpent = (g: State, unit: UnitFacts): boolean => spentIn(g.spent)[unit.n] as boolean
 
 /** What kinds of units that are not Spent a faction has in the space of this number. */
-export function readyIn(g: State, f: Faction, n: number): Kinds {
-  const stack = stackAt(g, f, n)
-  if (stack.spent !== g.spent) renewReady(stack, g.spent)
-  return stack.ready
+export const readyIn = (g: State, f: Faction, n: number): Kinds => readyOf(stackAt(g, f, n), g.spent)
+function readyOf(stack: Stack, spent: State['spent']): Kinds {
+  return stack.spent === spent ? stack.ready : renewReady(stack, spent)
 }
-function renewReady(stack: Stack, spent: State['spent']): void {
+function renewReady(stack: Stack, spent: State['spent']): Kinds {
   const isSpent = spentIn(spent)
   let ready = NO_KINDS
   for (const { n, bit } of stack.units) if (!isSpent[n]) ready = and(ready, bit)
   stack.ready = ready
   stack.spent = spent
+  return ready
 }

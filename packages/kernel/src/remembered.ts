@@ -21,7 +21,8 @@ export function remembered(find: (...parts: unknown[]) => unknown): (...parts: u
   let c: unknown
   let d: unknown
   let found: unknown
-  const renew = (a1: unknown, b1?: unknown, c1?: unknown, d1?: unknown): unknown => {
+  // Apart, so that what is asked all the time is nothing but comparisons.
+  function renew(a1: unknown, b1?: unknown, c1?: unknown, d1?: unknown): unknown {
     found = find(a1, b1, c1, d1)
     a = a1
     b = b1
@@ -29,12 +30,13 @@ export function remembered(find: (...parts: unknown[]) => unknown): (...parts: u
     d = d1
     return found
   }
-  const unknownPart = (): never => {
+  function renewKnown(a1: unknown, b1: unknown, more: unknown): unknown {
+    if (more === undefined) return renew(a1, b1)
     throw new Error(`remembered by ${find.length} parts and asked about more: a part may have no default`)
   }
-  if (find.length === 1) return (a1, b1) => (b1 !== undefined ? unknownPart() : a1 === a ? found : renew(a1))
+  if (find.length === 1) return (a1, b1) => (a1 === a && b1 === undefined ? found : renewKnown(a1, undefined, b1))
   if (find.length === 2)
-    return (a1, b1, c1) => (c1 !== undefined ? unknownPart() : a1 === a && b1 === b ? found : renew(a1, b1))
+    return (a1, b1, c1) => (a1 === a && b1 === b && c1 === undefined ? found : renewKnown(a1, b1, c1))
   return (a1, b1, c1, d1) => (a1 === a && b1 === b && c1 === c && d1 === d ? found : renew(a1, b1, c1, d1))
 }
 
@@ -48,7 +50,7 @@ export function renewed<P extends object, T>(
   renew: (table: T, part: P, last: P) => void,
 ): (part: P) => T {
   let last = first
-  const bringUpToDate = (part: P): T => {
+  function bringUpToDate(part: P): T {
     renew(table, part, last)
     last = part
     return table

@@ -182,22 +182,23 @@ function useEventOnce(g: State, action: Action, event: EventId): void {
 
 const isSuccess = (face: Face): boolean => RAID_SUCCESS.includes(face)
 
+function* roll(g: State, action: Action): Play<Face> {
+  const unit = unitName(firstUnitOf(action))
+  const target = spaceName(targetOf(action))
+  const [die] = yield* rollDice(action.faction, '9.3', say('chance.raid', { target }), 1)
+  const face = faceOf(die)
+  note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(face), die }))
+  return face
+}
 /** 9.3 The raid roll on the target. */
 function* resolve(g: State, action: Action): Play {
-  const { faction: f } = action
   if (mayDeclareLacrosse(g, action)) yield* declareLacrosse(g, action)
   const unit = unitName(firstUnitOf(action))
   const target = spaceName(targetOf(action))
-  const what = say('chance.raid', { target })
-  const roll = function* (): Play<Face> {
-    const [die] = yield* rollDice(f, '9.3', what, 1)
-    note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(faceOf(die)), die }))
-    return faceOf(die)
-  }
-  let face = yield* roll()
+  let face = yield* roll(g, action)
   const tries = mayReroll(g, action) || action.events.includes('pursuit-of-elevated-status')
   if (!isSuccess(face) && tries) {
-    if (yield* reroll(g, action, say('prompt.reroll_raid', { face: faceName(face) }))) face = yield* roll()
+    if (yield* reroll(g, action, say('prompt.reroll_raid', { face: faceName(face) }))) face = yield* roll(g, action)
   }
   if (isSuccess(face)) {
     note(g, '9.3', say('log.raid_success', { unit, target }))

@@ -59,7 +59,7 @@ const HEAVY = allBut(and(LIGHTS, FLEET))
 
 /** 10.1 How a faction has used the connection this round, packed. */
 function useOn(used: readonly number[], { n }: Connection): number {
-  for (const use of used) if (connectionUsed(use) === n) return use
+  for (let i = 0; i < used.length; i += 1) if (connectionUsed(used[i] as number) === n) return used[i] as number
   return packUse(n, 0, 0)
 }
 /** LIMIT[way], which is slower to find. */
@@ -73,7 +73,7 @@ export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf
   way === 'road' ? ROAD_ARTILLERY - artilleryUsing(useOn(sideOf(g.used, f), by)) : 16
 /** 10.2 Whether units of these kinds may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export const fitWay = (kinds: Kinds, by: Connection, way: Way): boolean =>
-  (by.coastal || !some(kinds, FLEET)) && (way !== 'path' || !some(kinds, HEAVY))
+  (!some(kinds, FLEET) || by.coastal) && (!some(kinds, HEAVY) || way !== 'path')
 /** 10.1, R-67 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitFacts[], by: Connection): void {
   let count = 0

@@ -63,7 +63,9 @@ const MOVERS = allBut(FIXED)
 export function canStart(g: State, m: March, n: number): boolean {
   let kinds = among(readyIn(g, m.faction, n), starters(m))
   if (kinds === NO_KINDS || isHeldAt(g, m.faction, n)) return false
-  for (const unit of stackIn(g, m.faction, n)) {
+  const stack = stackIn(g, m.faction, n)
+  for (let i = 0; i < stack.length; i += 1) {
+    const unit = stack[i] as UnitFacts
     if (!some(kinds, unit.bit) || !canAct(g, unit) || !mayUse(g, unit, false)) continue
     if (hasHop(g, m, alone(unit), n)) return true
     kinds = without(kinds, alike(m, unit))

@@ -70,7 +70,8 @@ const mayEnd = (g: State, m: March, { units, count }: Party, from: number, { to,
 export function hasHop(g: State, m: March, party: Party, from: number): boolean {
   const { faction: f, spent } = m
   if (!goesFreely(g, f, party, from)) return hasHardHop(g, m, party, from)
-  for (const link of linksAt(from)) if (mayPass(g, f, spent === 0, party, from, link)) return true
+  const links = linksAt(from)
+  for (let i = 0; i < links.length; i += 1) if (mayPass(g, f, spent === 0, party, from, links[i] as Link)) return true
   return false
 }
 function hasHardHop(g: State, m: March, party: Party, from: number): boolean {

@@ -7,7 +7,7 @@ import { type Draws, TOKEN, TOKEN_IDS, type TokenId, type UnitId, unitOf } from 
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import { type Box, type Muster, type State, voiceOf } from '../state.ts'
 import { boxOf, factionOf, rebox, reboxAll } from './03-units.ts'
-import { unitOption } from './options.ts'
+import { type UnitOption, unitOption } from './options.ts'
 
 export const newMuster = (pool: Draws | null): Muster => ({
   pool,
@@ -143,7 +143,8 @@ function* pick(g: State, token: TokenId, { count, boxes }: Choosing): Play<boole
   const f: Faction = token === 'pick-1-artillery-french' ? 'french' : 'british'
   const rule = TOKEN[token].pool === 'colonial-brigades' ? '16.2.1' : '15.2.1'
   for (let picked = 0; picked < count; picked += 1) {
-    const options = boxes.flatMap((box) => choices(g, box).map(unitOption))
+    const options: UnitOption[] = []
+    for (const box of boxes) for (const id of choices(g, box)) options.push(unitOption(id))
     if (options.length === 0) return picked > 0
     const prompt = say('prompt.pick', { token: tokenName(token), number: picked + 1, count })
     const { unit } = yield* choose(voiceOf(g, f), rule, prompt, options)
