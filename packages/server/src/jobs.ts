@@ -35,22 +35,25 @@ export class Jobs {
     this.#running = next.catch(() => undefined)
     return next
   }
+  /** Beside each other: one that waits for a server elsewhere holds up no flag. */
   async #all(): Promise<void> {
-    for (const job of await this.#store.due(this.#now(), MOST, HOLD)) {
-      try {
-        await this.#handlers.get(job.kind)?.(job.body, job)
-      } catch (error) {
-        this.#wrong(`job ${job.key}: ${error instanceof Error ? error.message : String(error)}`)
-        if (job.tries < TRIES) continue
-      }
-      // If another was put in its place meanwhile, that one stays.
-      await this.#store.db
-        .deleteFrom('job')
-        .where('key', '=', job.key)
-        .where('due', '=', job.due)
-        .where('held', '=', job.held)
-        .execute()
+    const due = await this.#store.due(this.#now(), MOST, HOLD)
+    await Promise.all(due.map((job) => this.#one(job)))
+  }
+  async #one(job: JobTable): Promise<void> {
+    try {
+      await this.#handlers.get(job.kind)?.(job.body, job)
+    } catch (error) {
+      this.#wrong(`job ${job.key}: ${error instanceof Error ? error.message : String(error)}`)
+      if (job.tries < TRIES) return
     }
+    // If another was put in its place meanwhile, that one stays.
+    await this.#store.db
+      .deleteFrom('job')
+      .where('key', '=', job.key)
+      .where('due', '=', job.due)
+      .where('held', '=', job.held)
+      .execute()
   }
   /** It is not done yet: it stays, and is due later. */
   async again({ key, due, held }: JobTable, later: number): Promise<void> {
