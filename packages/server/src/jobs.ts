@@ -14,7 +14,7 @@ export class Jobs {
   readonly #wrong: (detail: string) => void
   readonly #handlers = new Map<string, Handler>()
   #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> = Promise.resolve()
+  readonly #running = new Set<Promise<void>>()
 
   constructor(store: Store, now: () => number, wrong: (detail: string) => void) {
     this.#store = store
@@ -29,11 +29,17 @@ export class Jobs {
     this.#timer = setInterval(() => this.run().catch((error: Error) => this.#wrong(error.message)), OFTEN)
     this.#timer.unref()
   }
-  /** All that is due, after what is under way: nothing of it is left when this is done. */
-  run(): Promise<void> {
-    const next = this.#running.then(() => this.#all())
-    this.#running = next.catch(() => undefined)
-    return next
+  /** All that is due; when this is done, so is what was under way before. */
+  async run(): Promise<void> {
+    const before = [...this.#running]
+    const now = this.#all()
+    this.#running.add(now)
+    try {
+      await now
+    } finally {
+      this.#running.delete(now)
+      await Promise.allSettled(before)
+    }
   }
   /** Beside each other: one that waits for a server elsewhere holds up no flag. */
   async #all(): Promise<void> {
@@ -62,6 +68,6 @@ export class Jobs {
   }
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#running
+    await Promise.allSettled(this.#running)
   }
 }

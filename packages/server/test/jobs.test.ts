@@ -42,9 +42,17 @@ test('one that takes long, as where a server for mail does not answer, holds up 
   await store.db.insertInto('job').values(rows).execute()
   const all = jobs.run()
   await expect.poll(() => done).toEqual(['clock'])
+  // Nor what falls due meanwhile.
+  const job = { kind: 'clock', body: 'later', due: 2, held: 0, tries: 0 }
+  await store.db
+    .insertInto('job')
+    .values({ key: 'later', ...job })
+    .execute()
+  const then = jobs.run()
+  await expect.poll(() => done).toEqual(['clock', 'later'])
   release()
-  await all
-  expect(done).toEqual(['clock', 'mail'])
+  await Promise.all([all, then])
+  expect(done).toEqual(['clock', 'later', 'mail'])
   expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([])
   await jobs.close()
   await store.close()
