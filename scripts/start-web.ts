@@ -1,6 +1,6 @@
 /** `npm start`: builds the web if its sources have changed, serves it with the network table, and says where. */
 import { parseArgs } from 'node:util'
-import { type HouseSettings, houseSettings } from '../packages/cli/src/house.ts'
+import { type HouseSettings, houseSettings, toldToStop } from '../packages/cli/src/house.ts'
 import { mailerOf } from '../packages/server/src/mail.ts'
 import { startServer, wrongSettings } from '../packages/server/src/server.ts'
 import { serve } from './serve.ts'
@@ -39,11 +39,9 @@ try {
   if (wished !== 0 && port !== wished) say(`Port ${wished} is taken; this is another one.`)
   say(`Carillon: ${address}`)
   say('Ctrl-C ends it.')
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      await close()
-      process.exit(0)
-    })
+  await toldToStop()
+  await close()
+  process.exit(0)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

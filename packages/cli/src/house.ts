@@ -44,3 +44,10 @@ export function houseSettings(flags: Flags, env: Environment = process.env): Hou
     proxied: env.TRUST_PROXY === '1',
   }
 }
+
+/** Told twice by SIGTERM, as systemd tells all processes of a service and each hands it on, it still ends in order; a second Ctrl-C ends it at once. */
+export const toldToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.on('SIGTERM', () => resolve())
+    process.once('SIGINT', () => resolve())
+  })

@@ -21,6 +21,7 @@ export interface Running {
   /** The end of what is typed. */
   end(): void
   kill(): void
+  signal(name: NodeJS.Signals): void
   says(what: RegExp): Promise<void>
   /** Waits; fails if the command ends before. */
   until(is: () => boolean): Promise<void>
@@ -114,6 +115,7 @@ function talkedTo({ child, said, done }: ReturnType<typeof launched>): Running {
     type: (line) => child.stdin.write(`${line}\n`),
     end: () => child.stdin.end(),
     kill: () => child.kill('SIGKILL'),
+    signal: (name) => child.kill(name),
     until,
     says: (what) => until(() => what.test(said.stdout)),
     done,

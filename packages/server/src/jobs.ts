@@ -14,7 +14,7 @@ export class Jobs {
   readonly #wrong: (detail: string) => void
   readonly #handlers = new Map<string, Handler>()
   #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> = Promise.resolve()
+  readonly #running = new Set<Promise<void>>()
 
   constructor(store: Store, now: () => number, wrong: (detail: string) => void) {
     this.#store = store
@@ -29,28 +29,37 @@ export class Jobs {
     this.#timer = setInterval(() => this.run().catch((error: Error) => this.#wrong(error.message)), OFTEN)
     this.#timer.unref()
   }
-  /** All that is due, after what is under way: nothing of it is left when this is done. */
-  run(): Promise<void> {
-    const next = this.#running.then(() => this.#all())
-    this.#running = next.catch(() => undefined)
-    return next
-  }
-  async #all(): Promise<void> {
-    for (const job of await this.#store.due(this.#now(), MOST, HOLD)) {
-      try {
-        await this.#handlers.get(job.kind)?.(job.body, job)
-      } catch (error) {
-        this.#wrong(`job ${job.key}: ${error instanceof Error ? error.message : String(error)}`)
-        if (job.tries < TRIES) continue
-      }
-      // If another was put in its place meanwhile, that one stays.
-      await this.#store.db
-        .deleteFrom('job')
-        .where('key', '=', job.key)
-        .where('due', '=', job.due)
-        .where('held', '=', job.held)
-        .execute()
+  /** All that is due; when this is done, so is what was under way before. */
+  async run(): Promise<void> {
+    const before = [...this.#running]
+    const now = this.#all()
+    this.#running.add(now)
+    try {
+      await now
+    } finally {
+      this.#running.delete(now)
+      await Promise.allSettled(before)
     }
+  }
+  /** Beside each other: one that waits for a server elsewhere holds up no flag. */
+  async #all(): Promise<void> {
+    const due = await this.#store.due(this.#now(), MOST, HOLD)
+    await Promise.all(due.map((job) => this.#one(job)))
+  }
+  async #one(job: JobTable): Promise<void> {
+    try {
+      await this.#handlers.get(job.kind)?.(job.body, job)
+    } catch (error) {
+      this.#wrong(`job ${job.key}: ${error instanceof Error ? error.message : String(error)}`)
+      if (job.tries < TRIES) return
+    }
+    // If another was put in its place meanwhile, that one stays.
+    await this.#store.db
+      .deleteFrom('job')
+      .where('key', '=', job.key)
+      .where('due', '=', job.due)
+      .where('held', '=', job.held)
+      .execute()
   }
   /** It is not done yet: it stays, and is due later. */
   async again({ key, due, held }: JobTable, later: number): Promise<void> {
@@ -59,6 +68,6 @@ export class Jobs {
   }
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#running
+    await Promise.allSettled(this.#running)
   }
 }

@@ -269,6 +269,34 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     expect(profile).not.toHaveProperty('ratings')
     expect(await profileOf(store, 'Wolfe', null, now)).toHaveProperty('ratings', [won])
   })
+  test('ratings of one person are his by title, scenario and side, each from the beginning', async () => {
+    const setup = (scenario: string) => {
+      const seats = { british: { kind: 'human' }, french: { kind: 'human' } }
+      return JSON.stringify({ scenario, seats })
+    }
+    const ended = { rated: 1, state: 'over', outcome: '{"how":"resign","role":"french"}' }
+    for (const [id, who, other, more] of [
+      ['g1', wolfe, montcalm, {}],
+      ['g2', wolfe, montcalm, { setup: setup('short') }],
+      ['g3', wolfe, montcalm, { title: 'wilderness-war' }],
+      ['g4', montcalm, wolfe, {}],
+    ] as const) {
+      await made(id, as(who), { ...ended, ...more })
+      await sitDown(store, as(other), id, 'french', now)
+      await rateGame(store, id, ['british', 'french'], now)
+    }
+    const of = async ({ id }: Person) =>
+      (await strengths(store, id, now)).map(({ title, scenario, side, games, rating }) =>
+        [title, scenario, side, games, rating > 1500].join(' '),
+      )
+    expect((await of(wolfe)).sort()).toEqual([
+      'quebec-1759 campaign british 1 true',
+      'quebec-1759 campaign french 1 false',
+      'quebec-1759 short british 1 true',
+      'wilderness-war campaign british 1 true',
+    ])
+    expect(await of(montcalm)).toHaveLength(4)
+  })
   test('of who has left for good no rating is written down when his game ends; the other has his', async () => {
     await made('g1', as(wolfe), { rated: 1, state: 'over', outcome: '{"how":"flag","role":"french"}' })
     await store.db.updateTable('seat').set({ account: levis.id }).where('role', '=', 'french').execute()

@@ -1,4 +1,5 @@
 /** The contract of a store, on SQLite and on PostgreSQL. */
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGame, issue, seatOf, sitDown, ticketOf } from '../src/ledger.ts'
 import type { GameTable } from '../src/store/schema.ts'
@@ -44,6 +45,15 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
   })
   afterEach(() => store.close())
 
+  test.runIf(kind.name === 'SQLite')(
+    'what was said to be kept is on the disk: a log written ahead, and waited for',
+    async () => {
+      const asked = async (name: string) =>
+        Object.values((await sql`pragma ${sql.raw(name)}`.execute(store.db)).rows[0] ?? {})
+      expect(await asked('journal_mode')).toEqual(['wal'])
+      expect(await asked('synchronous')).toEqual([2])
+    },
+  )
   test('rows are appended one behind the other, and nowhere else', async () => {
     expect(await store.append(row(1))).toBe('done')
     expect(await store.append(row(1))).toBe('moved')

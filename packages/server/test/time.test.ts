@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seeded } from '@carillon/kernel'
 import type { Reply } from '@carillon/protocol'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { leftAt } from '../src/clock.ts'
 import { dueFlag } from '../src/deals.ts'
 import { waitedFor } from '../src/notices/turns.ts'
 import { Pulse } from '../src/pulse.ts'
@@ -132,6 +133,65 @@ describe.each([
       const [outage] = again.hall.now.outages
       expect(outage).toMatchObject({ began: expect.any(Number) })
       expect(Number(outage?.ended) - Number(outage?.began)).toBeGreaterThanOrEqual(9000)
+    })
+  })
+
+  describe('a clock of days', () => {
+    // A beat after days that have gone by in a moment would call them an outage.
+    let beat: MockInstance | undefined
+    beforeEach(() => {
+      beat = vi.spyOn(Pulse.prototype, 'beat').mockResolvedValue()
+    })
+    afterEach(() => beat?.mockRestore())
+    const DAYS = { kind: 'days', bank: 3 * DAY, add: 2 * DAY, cap: 4 * DAY, flag: 'auto' }
+    const left = ({ hall }: Running, id: string, role: string) =>
+      hall.read(id, ({ clock }) => (clock ? leftAt(clock, role, hall.now.outages, Date.now()) / DAY : Number.NaN))
+    /** Both are there, in the open; whose turn it is, and the other. */
+    async function playing(clock: object) {
+      const made = await table({ title: 'wilderness-war', scenario: 'early-war', clock: { ...DAYS, ...clock } })
+      const [role = ''] = await waited(made.running, made.id)
+      const [other = ''] = Object.keys(made.guests).filter((one) => one !== role)
+      return { ...made, role, him: made.guests[role] as Guest, me: made.guests[other] as Guest }
+    }
+    it('stands when all have agreed, until one goes on', async () => {
+      const { running, id, role, him, me } = await playing({})
+      expect(await beside(me, 'resume')).toMatchObject({ reason: 'not-asked' })
+      expect(await beside(me, 'offer', { what: 'pause' })).toEqual(DONE)
+      later += DAY
+      expect(await left(running, id, role)).toBeCloseTo(2, 2)
+      expect(await beside(him, 'offer', { what: 'pause' })).toEqual(DONE)
+      await settled()
+      for (const { scene } of [him, me]) expect(scene?.company?.clock).toMatchObject({ paused: true, due: {} })
+      later += 30 * DAY
+      await running.jobs.run()
+      expect((await gameOf(running, id)).state).toBe('playing')
+      expect(await left(running, id, role)).toBeCloseTo(2, 2)
+      expect(await beside(me, 'resume')).toEqual(DONE)
+      later += DAY
+      expect(await left(running, id, role)).toBeCloseTo(1, 2)
+      later += 1.1 * DAY
+      await running.jobs.run()
+      expect(await gameOf(running, id)).toMatchObject({ state: 'over', outcome: expect.stringContaining('"flag"') })
+    })
+    it('stands for who is away, as long as his vacation reaches; all are told until when', async () => {
+      const { running, id, role, him, me } = await playing({ vacation: 5 * DAY })
+      expect(await beside(him, 'away', { until: Date.now() + 10 * DAY })).toEqual(DONE)
+      await settled()
+      const { away, vacation } = me.scene?.company?.clock ?? {}
+      expect(((away?.[role] ?? 0) - Date.now()) / DAY).toBeCloseTo(5, 2)
+      expect(vacation?.[role]).toBe(0)
+      later += 4.9 * DAY
+      expect(await left(running, id, role)).toBeCloseTo(3, 2)
+      later += 1.1 * DAY
+      expect(await left(running, id, role)).toBeCloseTo(2, 2)
+    })
+    it('stands at weekends of a place, if that was chosen', async () => {
+      const week = await playing({ bank: 4 * DAY, weekends: 'Europe/Paris' })
+      const plain = await playing({ bank: 4 * DAY })
+      const before = [await left(week.running, week.id, week.role), await left(plain.running, plain.id, plain.role)]
+      later += 7 * DAY
+      const after = [await left(week.running, week.id, week.role), await left(plain.running, plain.id, plain.role)]
+      expect(before.map((days, i) => days - (after[i] ?? 0))).toEqual([expect.closeTo(5, 1), expect.closeTo(7, 1)])
     })
   })
 

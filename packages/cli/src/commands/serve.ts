@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stringOf } from '../arguments.ts'
 import type { Command, Context } from '../context.ts'
-import { houseSettings, WrongPort } from '../house.ts'
+import { houseSettings, toldToStop, WrongPort } from '../house.ts'
 import { out } from '../terminal.ts'
 import { Failure, Usage } from '../usage.ts'
 
@@ -39,9 +39,7 @@ export const serve: Command = {
     })
     if (!settings.pages) out(words('serve.no-pages', { folder: pages }))
     out(words('serve.at', { address: running.address, store: running.store.kind }))
-    await new Promise<void>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-    })
+    await toldToStop()
     await running.close()
     return 0
   },
