@@ -22,6 +22,8 @@ const FORBIDDEN: readonly RegExp[] = [
   /réserve (?:de chefs|métropolitaine|coloniale|des (?:flottes|forts|commandants|légères|brigades))/i,
   /carte de réserve|carte en réserve/,
   /[“" ]Rediffusion|Match nul/,
+  // Apostrophes are curly.
+  /\p{L}'\p{L}/u,
   // Stiff.
   /\bThe machine\b|against the machine|the machine’s|contre la machine|^ *"[^"]*": "La machine/m,
   /\d × (?:triangle|square|circle)|All (?:triangles|squares|circles)|Tous les (?:triangles|carrés|cercles)/,
