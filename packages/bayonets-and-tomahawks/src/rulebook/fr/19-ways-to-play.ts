@@ -41,7 +41,7 @@ Bonus de 2 PV en 1758 : aux Britanniques pour deux établissements français, a
     title: 'Scénario 3B : Une ambitieuse offensive britannique',
     text: `L’année 1758 du scénario 3, seule : une unique grande poussée.
 
-Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent à Français 5 ou mieux, là d’où ils sont partis, les Français à Français 6 ou plus : entre nos bots, c’est presque égal.`,
+Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent à Français 5 ou mieux, là d’où ils sont partis, les Français à Français 6 ou plus : entre nos bots, c’est presque égal.`,
     see: ['P.3'],
   },
   {
