@@ -147,7 +147,7 @@ describe('the board as text', () => {
       Outside the Colonies
         Lake George: British Outpost 1 · 1 VP · battle to be fought · Fort begun
           Highways: Albany and Ticonderoga · Paths: Mikazawitegok, Oneida Lake, and
-            Sachenda'ga
+            Sachenda’ga
           British (routed, out of supply): 22nd & 28th
           French: Villiers
         Kahuahgo: Wilderness

@@ -1,5 +1,6 @@
 /** One word for one thing in French (docs/glossary.md): words that said the same before do not come back. */
 import { expect, test } from 'vitest'
+import guided from '../guided/fr.json' with { type: 'json' }
 import { bayonetsAndTomahawks } from '../src/index.ts'
 import { rulebook } from '../src/rulebook/index.ts'
 
@@ -19,6 +20,7 @@ const INSTEAD: Readonly<Record<string, RegExp>> = {
 
 const words = [
   ...Object.entries(bayonetsAndTomahawks.catalogues.fr),
+  ...Object.entries(guided),
   ...(await rulebook('fr')).map(({ id, title, text }) => [id, `${title}\n${text}`] as const),
 ]
 

@@ -205,12 +205,12 @@ describe('for people', () => {
   test('strengths and pairs with their intervals, time, speed', async () => {
     const { stdout } = await arena('--players', 'random,greedy', '--sprt', '0.45,0.55')
     expect(stdout).toMatch(/10 games, seed 5/)
-    expect(stdout).toMatch(/^ +greedy +0 +0 to 0 \(95 %\)$/m)
-    expect(stdout).toMatch(/^ +random +[-+]?\d+ +[-+]?[\d,]+ to [-+]?[\d,]+ \(95 %\)$/m)
+    expect(stdout).toMatch(/^ +greedy +0 +0 to 0 \(95%\)$/m)
+    expect(stdout).toMatch(/^ +random +[-+]?\d+ +[-+]?[\d,]+ to [-+]?[\d,]+ \(95%\)$/m)
     expect(stdout).toMatch(
-      /random v greedy +10 +\d+\.\d% +\d+\.\d% to \d+\.\d% \(95 %\) +Red: \d+\.\d% +Blue: \d+\.\d% +test: /,
+      /random v greedy +10 +\d+\.\d% +\d+\.\d% to \d+\.\d% \(95%\) +Red: \d+\.\d% +Blue: \d+\.\d% +test: /,
     )
-    expect(stdout).toMatch(/random: [\d.]+ ms a decision, 99 % within [\d.]+ ms/)
+    expect(stdout).toMatch(/random: [\d.]+ ms a decision, 99% within [\d.]+ ms/)
   })
   test('--svg draws both, in the language asked for', async () => {
     await arena('--players', 'random,greedy', '--scenario', 'all', '--svg', '@arena.svg', '--lang', 'fr')

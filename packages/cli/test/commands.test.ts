@@ -146,7 +146,7 @@ describe('carillon sim', () => {
     const { stdout } = await place.here(
       'sim three-camps --games 100 --workers 1 --seed 5 --players greedy,random,random'.split(' '),
     )
-    expect(stdout).toMatch(/Red \(greedy\) +\d+ +\d+\.\d% {2}\d+\.\d% to \d+\.\d% \(95 %\)/)
+    expect(stdout).toMatch(/Red \(greedy\) +\d+ +\d+\.\d% {2}\d+\.\d% to \d+\.\d% \(95%\)/)
     expect(stdout).toMatch(/length: \d+ inputs on average, median \d+/)
     expect(stdout).toContain('seed 5')
   })

@@ -101,12 +101,18 @@ test('the preface comes first', () => {
 })
 
 describe('French', () => {
-  test.each(['Un mot\u00a0: oui\u202f! «\u00a0Bien\u00a0»', 'l’heure 12:30', '{n, number, ::group-off}'])(
+  test.each(['Un mot\u00a0: oui\u202f! «\u00a0Bien\u00a0»', 'l’heure 12:30', '50\u202f%', '{n, number, ::group-off}'])(
     '%s',
     (text) => expect(frenchProblems(text)).toEqual([]),
   )
-  test.each(['Un mot : oui', 'Un mot:', 'Vraiment ?', 'Oui\u00a0;', '« Bien\u00a0»', '«\u00a0Bien »', "l'heure"])(
-    'not %s',
-    (text) => expect(frenchProblems(text)).toHaveLength(1),
-  )
+  test.each([
+    'Un mot : oui',
+    'Un mot:',
+    'Vraiment ?',
+    'Oui\u00a0;',
+    '50 %',
+    '« Bien\u00a0»',
+    '«\u00a0Bien »',
+    "l'heure",
+  ])('not %s', (text) => expect(frenchProblems(text)).toHaveLength(1))
 })

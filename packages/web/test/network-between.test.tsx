@@ -89,7 +89,7 @@ test('who sat here on this device and only watches now is told so', () => {
   const kept = JSON.stringify([{ id: 'a1', game: 'quebec-1759', seat: 'french', links: {}, at: 1 }])
   vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'carillon.network' ? kept : null) })
   const watched = <Above scene={scene({}, 'spectator')} say={say} />
-  expect(drawn(watched)).toContain('this device no longer holds the seat French')
+  expect(drawn(watched)).toContain('this device no longer holds the seat of the French')
   expect(drawn(watched, 'fr')).toContain('cet appareil n’occupe plus la place')
   expect(drawn(<Above scene={scene({}, 'french')} say={say} />)).not.toContain('no longer')
   vi.unstubAllGlobals()

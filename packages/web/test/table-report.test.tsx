@@ -3,19 +3,20 @@ import { renderer } from '@carillon/kernel/catalogue'
 import type { Report } from '@carillon/protocol'
 import { expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
+import fr from '../src/locales/fr.json' with { type: 'json' }
 import { Chart } from '../src/table/Chart.tsx'
-import { chartShapes, coursesOf, pictureOf, SIZE, svgText } from '../src/table/course-picture.ts'
+import { type Course, chartShapes, coursesOf, pictureOf, SIZE, svgText } from '../src/table/course-picture.ts'
 import { renderToStaticMarkup } from './markup.ts'
 
 const texts = {
   ...{ 'game.name': 'Game & Co', 'scenario.long': 'Long', 'annals.vp': 'Points', 'log.turn': 'Turn <{n}>' },
   ...{ 'role.british': 'British', 'role.french': 'French' },
 }
-const say = renderer({ ...en, ...texts }, 'en')
-const words = {
+const wordsOf = (say: ReturnType<typeof renderer>) => ({
   say,
   t: (key: string, args?: Readonly<Record<string, string | number>>) => say(args ? { key, args } : { key }),
-}
+})
+const words = wordsOf(renderer({ ...en, ...texts }, 'en'))
 const report: Report = {
   setup: { game: 'g', scenario: 'long', options: {}, seats: {} },
   outcome: { winner: 'french', margin: 1, cause: { key: 'why' }, rule: '1' },
@@ -55,6 +56,18 @@ test('every number has its place in the box, and sides differ by more than their
   expect(strengths.flatMap((one) => (one.shape === 'words' ? one.text : []))).toEqual(
     expect.arrayContaining(['British', 'French']),
   )
+})
+
+test('shares of a hundred are written as the language writes them, in the picture and in its table', () => {
+  for (const [locale, of, all] of [
+    ['en', en, '100%'],
+    ['fr', fr, '100\u{202f}%'],
+  ] as const) {
+    const spoken = wordsOf(renderer({ ...of, ...texts }, locale))
+    const course = coursesOf({ ...report, chance: { role: 'british', values: [1] } }, spoken)[2] as Course
+    expect(chartShapes(course, report, spoken).map((one) => one.shape === 'words' && one.text)).toContain(all)
+    expect(renderToStaticMarkup(<Chart {...{ course, report, ...spoken }} />)).toContain(`<td>${all}</td>`)
+  }
 })
 
 test('names of turns below the picture do not lie on each other, and stay on it', () => {

@@ -1,6 +1,8 @@
+import { renderer } from '@carillon/kernel/catalogue'
 import { describe, expect, test } from 'vitest'
 import { SPACE, spaceCalled } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
+import { wildernessWar } from '../src/index.ts'
 import { acting, BASIC, button, force, go, offers, single, units, ways } from './moving.ts'
 
 /** Spaces entered, and whether the group had to stop: the chapter hands over then. */
@@ -47,6 +49,14 @@ describe('6.1 moving', () => {
     expect(sitting.at('sorel')).toBe('fr-bearn fr-guyenne')
     expect(sitting.state.activation?.done).toEqual([pieceCalled('fr-bearn')])
     expect(sitting.state.march?.dropped).toEqual([])
+  })
+  test('6.1 a large force is asked about by its leader, a small one by all its names', () => {
+    const asked = (montreal: string): string | undefined => {
+      const decision = force(acting({ spaces: { montreal } }), 'montcalm').table.decision('french')
+      return decision && renderer(wildernessWar.catalogues.en, 'en')(decision.prompt)
+    }
+    expect(asked('montcalm levis fr-bearn fr-huron fr-guyenne')).toMatch(/^Montcalm and 4 others at Montréal, /)
+    expect(asked('montcalm levis fr-bearn fr-huron')).not.toContain('others')
   })
   test('6.1 who is left is done for the phase', () => {
     const sitting = force(acting({ spaces: { montreal: 'montcalm fr-bearn' } }), 'montcalm', 'fr-bearn')

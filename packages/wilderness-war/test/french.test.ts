@@ -1,5 +1,6 @@
-/** One word for one thing in French (docs/glossary.md), in the rulebook as in all that the game says. */
+/** One word for one thing in French (docs/glossary.md), in the rulebook and the guided game as in all that the game says. */
 import { expect, test } from 'vitest'
+import guided from '../guided/fr.json' with { type: 'json' }
 import { wildernessWar } from '../src/index.ts'
 import { rulebook } from '../src/rulebook/index.ts'
 
@@ -30,7 +31,11 @@ const INSTEAD: Readonly<Record<string, RegExp>> = {
 const said = Object.entries(wildernessWar.catalogues.fr).map(
   ([key, text]) => [key, text.replaceAll(/\{\w+/g, '{')] as const,
 )
-const words = [...said, ...(await rulebook('fr')).map(({ id, title, text }) => [id, `${title}\n${text}`] as const)]
+const words = [
+  ...said,
+  ...Object.entries(guided),
+  ...(await rulebook('fr')).map(({ id, title, text }) => [id, `${title}\n${text}`] as const),
+]
 
 test.each(Object.entries(INSTEAD))('%s', (_, others) => {
   expect(words.filter(([, text]) => others.test(text)).map(([key]) => key)).toEqual([])

@@ -1,7 +1,7 @@
-/** French as it is printed: curly apostrophes, and no line that could begin with « : ; ! ? » or break inside quotation marks. */
+/** French as it is printed: curly apostrophes, and no line that could begin with « : ; ! ? % » or break inside quotation marks. */
 
 /** A space that may break where none should, or no space at all. A colon inside a word (a time, a format) is none. */
-const BREAKS = /[^\u00a0]:(?=\s|$)|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»/
+const BREAKS = /[^\u00a0]:(?=\s|$)|[^\u202f][;!?%]|«[^\u00a0]|[^\u00a0]»/
 const STRAIGHT = /\p{L}'\p{L}/u
 
 export function frenchProblems(text: string): string[] {

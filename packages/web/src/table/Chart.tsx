@@ -2,7 +2,7 @@
 import { isHeading } from '@carillon/kernel'
 import type { Report } from '@carillon/protocol'
 import { memo, type ReactNode, useMemo } from 'preact/compat'
-import { type Course, chartShapes, type Shape, SIZE, type Words, wayOf } from './course-picture.ts'
+import { type Course, chartShapes, figure, type Shape, SIZE, type Words, wayOf } from './course-picture.ts'
 
 interface ChartProps extends Words {
   readonly course: Course
@@ -53,7 +53,7 @@ function Drawn({ shape }: { shape: Shape }): ReactNode {
 
 /** By turns: what stands between two of them is in the picture. */
 function Numbers({ course, report, say, t }: ChartProps): ReactNode {
-  const { series, sides, unit = '' } = course
+  const { series, sides, percent } = course
   const rows = report.samples.flatMap(({ at, chapter, text }, i) => {
     const isLast = i === report.samples.length - 1
     if (i > 0 && !isLast && !(chapter && isHeading({ chapter }))) return []
@@ -62,7 +62,7 @@ function Numbers({ course, report, say, t }: ChartProps): ReactNode {
   const value = (number: number): string =>
     sides && number !== 0
       ? `${say({ key: `role.${sides[number > 0 ? 0 : 1]}` })} ${Math.abs(number)}`
-      : `${number}${unit}`
+      : figure(course, number, { say, t })
   return (
     <table className="course-table">
       <caption>{course.title}</caption>
@@ -71,7 +71,7 @@ function Numbers({ course, report, say, t }: ChartProps): ReactNode {
           <th scope="col">{t('report.when')}</th>
           {series.map(({ role }) => (
             <th key={role ?? ''} scope="col">
-              {role && !unit ? say({ key: `role.${role}` }) : course.title}
+              {role && !percent ? say({ key: `role.${role}` }) : course.title}
             </th>
           ))}
         </tr>

@@ -92,8 +92,11 @@ export function OddsCard(props: OddsCardProps): ReactNode {
       )}
       {/* It may be longer than its place, and is scrolled with the keys. */}
       <div ref={box} className="odds-full" tabIndex={open ? 0 : -1}>
+        {/* What is held stands above, with all that it does: its last click would not name it. */}
         {(full || !folds) && (
-          <p className="odds-title">{full ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}</p>
+          <p className="odds-title">
+            {full && !pending ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}
+          </p>
         )}
         {full ? (
           <OddsInFull odds={full.odds} say={say} />

@@ -44,14 +44,19 @@ export interface Course {
   readonly series: readonly { readonly role?: Role; readonly values: readonly number[] }[]
   /** The least and the most there can be, if that is known. */
   readonly range?: readonly [number, number]
-  readonly unit?: string
+  /** They are of a hundred. */
+  readonly percent?: true
 }
+/** A number of it, as the language writes it. */
+export const figure = ({ percent }: Course, size: number, { t }: Words): string =>
+  percent ? t('settings.percent', { size }) : String(size)
+
 export function coursesOf({ charts, chance }: Report, { say, t }: Words): readonly Course[] {
   const all: Course[] = charts.map(({ name, ...chart }) => ({ title: say(name), ...chart }))
   if (chance) {
     const title = t('report.chance', { side: say({ key: `role.${chance.role}` }) })
     const values = chance.values.map(percent)
-    all.push({ title, series: [{ role: chance.role, values }], range: [0, 100], unit: '%' })
+    all.push({ title, series: [{ role: chance.role, values }], range: [0, 100], percent: true })
   }
   return all
 }
@@ -69,7 +74,7 @@ const APART = 12
 
 /** One chart in a box of `SIZE`. */
 export function chartShapes(course: Course, { samples }: Pick<Report, 'samples'>, words: Words): readonly Shape[] {
-  const { title, series, sides, unit = '' } = course
+  const { title, series, sides } = course
   const last = samples.at(-1)?.at || 1
   const all = series.flatMap(({ values }) => values)
   const [least, most] = course.range ?? [Math.min(0, ...all), Math.max(1, ...all)]
@@ -83,7 +88,7 @@ export function chartShapes(course: Course, { samples }: Pick<Report, 'samples'>
   for (const value of marks) {
     const points = [[LEFT, y(value)] as const, [LEFT + w, y(value)] as const]
     shapes.push({ shape: 'way', points, colour: value === 0 ? 'soft' : 'line', width: 1 })
-    const text = `${sides ? Math.abs(value) : value}${unit}`
+    const text = figure(course, sides ? Math.abs(value) : value, words)
     shapes.push({ shape: 'words', x: LEFT - 4, y: y(value) + 4, text, size: 10, colour: 'soft', anchor: 'end' })
   }
   if (sides)

@@ -7,9 +7,9 @@ export const INTRODUCTION: readonly Rule[] = [
     title: 'The game in a minute',
     text: `North America, 1755 to 1759. The British want New France, the French and their Indian allies want to keep it. Armies are few, the woods are wide, and forts, fleets and raids decide as much as battles.
 
-**How one wins.** Victory Points (VPs) push one marker to and fro on one track. They come from captured Victory Spaces, from raids and from the objectives of the year. At the end of a year the marker is compared with a Victory Threshold.
+**How to win.** Victory Points (VPs) push one marker to and fro on one track. They come from captured Victory Spaces, from raids and from the objectives of the year. At the end of a year the marker is compared with a Victory Threshold.
 
-**How a year runs.** Nine Action Rounds. In each, both sides play a card, and its Action Points (APs) let stacks march, raid, sail, gather or build. Then battles are fought, supply is checked, and broken stacks try to rally. Between the rounds reinforcements arrive. In winter most troops go home.
+**How a year runs.** Nine Action Rounds. In each, both sides play a card, and its Action Points (APs) let stacks march, raid, sail, gather or build. Then battles are fought, supply is checked, and Routed stacks try to rally. Between the rounds reinforcements arrive. In winter most troops go home.
 
 **What makes it hard.** A card gives two or three actions for a whole continent. Only Light units go through the woods, only Artillery breaks a Fortress, and each unit acts once a round.
 

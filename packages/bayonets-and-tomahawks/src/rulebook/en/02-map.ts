@@ -11,7 +11,7 @@ export const MAP: readonly Rule[] = [
   {
     id: '2.0',
     title: 'From the Mississippi to the Gulf',
-    text: 'The map shows the northeast of the continent: the Mississippi in the west, the Gulf of Saint Lawrence in the east, the Carolinas in the south. Units stand on **spaces** and go from one to the next along **Connections**. A space takes as many as you like.',
+    text: 'The map shows the northeast of the continent: the Mississippi in the west, the Gulf of Saint Lawrence in the east, the Carolinas in the south. Units stand on **spaces** and go from one to the next along **Connections**. A space holds as many as you like.',
     see: ['2.1', '2.2'],
   },
   {
@@ -100,7 +100,7 @@ Of the Nations:
 - Iroquois: Oquaga, Onontake, Kahnistioh;
 - Cherokee: Chote, Keowee.
 
-Our ruling: a Village space of a Nation is no Home Space. It cannot be raided, but it can be captured.`,
+Our ruling: a Village space of a Nation is not a Home Space. It cannot be raided, but it can be captured.`,
     see: ['3.1.1', '8.0', '17.2'],
   },
   {
@@ -118,7 +118,7 @@ French, 19 VPs in all:
 - 2: Le Détroit, Les Illinois;
 - 1: Miramichy, Chignectou, Ticonderoga, Baye de Cataracouy, Niagara, Forks of the Ohio.
 
-Our ruling: VPs follow control also when an event changes it.`,
+Our ruling: VPs follow control, even when an event changes it.`,
     see: ['2.1.2', '18.1'],
   },
   {

@@ -77,7 +77,7 @@ Units always come into play Full, also when they return from the Losses box or t
   {
     id: '3.3',
     title: 'Artillery',
-    text: 'Circles with 2 Movement Points, on Highways and Roads; a Road takes only one Artillery a side each round. Only Artillery can Hit Bastions, and without it an attack on a Fort is harder (13.3.2). In a Rout it is lost first.',
+    text: 'Circles with 2 Movement Points, on Highways and Roads; a Road takes only one Artillery per side each round. Only Artillery can Hit Bastions, and without it an attack on a Fort is harder (13.3.2). In a Rout it is lost first.',
     see: ['10.1', '13.3.4', '13.8'],
   },
   {

@@ -17,7 +17,7 @@ export const RAID: readonly Rule[] = [
 
 Each space can be raided with success once a year. Before that, you may try as often as you like. A raid changes no control, counts for no Connection Limit and causes no Hits.
 
-Our ruling: the raider may strike the enemy Home Space it stands on. Bases are no targets. A Routed unit may not raid, one Out of Supply may. A raid is not movement: enemies on its space do not hold a raider back. “Once a year” is meant for the space, so a Wilderness Fort raided once is safe for the year, whoever takes it.`,
+Our ruling: the raider may strike the enemy Home Space it stands on. Bases cannot be raided. A Routed unit may not raid, one Out of Supply may. A raid is not movement: enemies on its space do not hold a raider back. “Once a year” is meant for the space, so a Wilderness Fort raided once is safe for the year, whoever takes it.`,
     see: ['7.3.1', '9.1', '9.3'],
   },
   {

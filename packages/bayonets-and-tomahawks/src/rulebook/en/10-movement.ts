@@ -74,7 +74,7 @@ Example: four units Outnumber one, three do not. Seven Outnumber two.`,
     title: 'Overwhelm',
     text: `If by entering a space your side Outnumbers all enemies there, they are Overwhelmed: they retreat at once and control changes as usual. Your stack, or part of it, may move on and even meet them again. A Fort or Bastion makes Overwhelming impossible.
 
-Our ruling: all your units on the space count. It takes the entry of a unit that counts, so no Commander alone, and how things stand after it: also enemies you Outnumbered before are then Overwhelmed. The driven-off follow the defender’s priorities (13.9.1), even if they had come to attack, and may not go where any stack of yours came from this round. They are neither Routed nor Spent by it, but a Rout marker they carry bars the last priorities. Who cannot retreat is eliminated. Militia alone can be Overwhelmed: no battle, and you may go on. Landing, marshaling and the move over a new Road can Overwhelm too, but the stack then stops. Overwhelming is not an attack.`,
+Our ruling: all your units on the space count. It takes the entry of a unit that counts, so no Commander alone, and how things stand after it: even enemies you already Outnumbered are then Overwhelmed. The driven-off follow the defender’s priorities (13.9.1), even if they had come to attack, and may not go where any stack of yours came from this round. They are neither Routed nor Spent by it, but a Rout marker they carry bars the last priorities. Units that cannot retreat are eliminated. Militia alone can be Overwhelmed: no battle, and you may go on. Landing, marshaling and the move over a new Road can Overwhelm too, but the stack then stops. Overwhelming is not an attack.`,
     see: ['10.3.1', '13.9', '10.7'],
   },
   {

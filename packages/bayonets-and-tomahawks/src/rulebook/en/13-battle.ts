@@ -26,7 +26,7 @@ Our ruling: the order is exactly that of the Battle Priority Table, from Newfoun
 
 The other side attacks.
 
-Our ruling: it goes by side, not by units: who left and came back still defends. If both were there when the round began, as in a siege, point 2 decides. An Indian Nation that has just joined counts as there first.`,
+Our ruling: it goes by side, not by units: a side that left and came back still defends. If both were there when the round began, as in a siege, point 2 decides. An Indian Nation that has just joined counts as there first.`,
     see: ['13.0', '13.2.1', '8.0'],
   },
   {
@@ -93,7 +93,7 @@ Our ruling: the attacker chooses his Commander first. Events that move markers (
 - **Out of Supply** marker: 1, or 2 if the stack has 8 units or more;
 - **attacking a Fort**: 1, or 2 without Artillery.
 
-Our ruling: no marker starts below -5, the end of the track. Commanders do not count among the 8 units.`,
+Our ruling: no marker starts below −5, the end of the track. Commanders do not count among the 8 units.`,
     see: ['10.6.1', '11.0', '13.8', '14.1.1', '3.5'],
   },
   {

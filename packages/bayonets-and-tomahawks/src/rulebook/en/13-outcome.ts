@@ -40,7 +40,7 @@ A Routed stack gets a Rout marker and suffers at once:
 
 A stack already Routed suffers all this again. While it has the marker it may move but do nothing else. It may not attack, may enter enemy Home Spaces only if its side controls them, and has a Battle Penalty. The marker goes when it rallies (14.2) or joins a friendly stack that is not Routed. Units that split off keep it.
 
-Our ruling: an attacker is Routed by three positions as well. A Commander is never the victim; a Bastion may be, and if it was the last the others then retreat. If the enemy has no Fort in the pool, the Fort is just removed. A Routed stack may enter a space with enemies only to Overwhelm them. If the defender wins though the last Bastion fell, there is no Rout. A Commander alone is no stack: who joins him, or is joined by him alone, stays Routed.`,
+Our ruling: an attacker is Routed by three positions as well. A Commander is never the victim; a Bastion may be, and if it was the last the others then retreat. If the enemy has no Fort in the pool, the Fort is just removed. A Routed stack may enter a space with enemies only to Overwhelm them. If the defender wins though the last Bastion fell, there is no Rout. A Commander alone is not a stack: units that join him, or are joined by him alone, stay Routed.`,
     see: ['13.9', '13.9.5', '14.2', '10.7'],
   },
   {

@@ -5,7 +5,7 @@ export const LOGISTICS: readonly Rule[] = [
   {
     id: '14',
     title: 'End of a round',
-    text: 'Cards go, supply is checked, broken stacks try to rally.',
+    text: 'Cards go, supply is checked, Routed stacks try to rally.',
     see: ['14.0', '14.1', '14.2'],
   },
   {
@@ -32,7 +32,7 @@ Our ruling: card 45 leaves the game after its use.`,
 
 Connection Limits do not matter.
 
-Our ruling: a Fort or Commander in a stack closes the Paths to it. A space under siege is no source, not even with a Fleet, but a line may start from it or pass through it. So besiegers of a Fortress are Out of Supply unless they trace elsewhere. A captured enemy space without a Fleet is never a source. The Sail Box is not checked.`,
+Our ruling: a Fort or Commander in a stack closes the Paths to it. A space under siege is not a source, not even with a Fleet, but a line may start from it or pass through it. So besiegers of a Fortress are Out of Supply unless they trace elsewhere. A captured enemy space without a Fleet is never a source. The Sail Box is not checked.`,
     see: ['14.1.1', '2.4', '2.1.4'],
   },
   {
@@ -40,7 +40,7 @@ Our ruling: a Fort or Commander in a stack closes the Paths to it. A space under
     title: 'Out of Supply',
     text: `A stack not in supply gets an Out of Supply marker. It may not build and has a Battle Penalty, two with 8 units or more. The marker goes when the stack joins friends that are in supply, or passes a later check. Units that split off keep it. A Commander alone does not take it away.
 
-With the option for harsher supply such a stack may attack only what stands between it and its nearest source.`,
+With the Harsh supply option such a stack may attack only what stands between it and its nearest source.`,
     see: ['14.1', '12.0', '13.3.2', 'P.options'],
   },
   {
@@ -107,7 +107,7 @@ Our ruling: the lost French Fleet is chosen at random. A token that is put back 
   {
     id: '15.3',
     title: 'Placing reinforcements',
-    text: `The British place theirs, then the French. First the Fleets, each on a friendly Coastal Home Space or a captured enemy one, bordering a friendly sea. All other units go where a Fleet of theirs was placed just now, any number to each. Without a new Fleet all go together to one legal space. If there is no legal space, see 13.9.2.
+    text: `The British place theirs, then the French. First the Fleets, each on a friendly Coastal Home Space or a captured enemy one, bordering a friendly sea. All other units go where a Fleet of theirs has just been placed, any number to each. Without a new Fleet all go together to one legal space. If there is no legal space, see 13.9.2.
 
 Our ruling: a besieged space is still legal if you control it. A Fleet that was there before does not count. New units free a stack they join of Rout and Out of Supply markers.`,
     see: ['10.6.2', '13.9.2', 'P.options'],

@@ -47,7 +47,7 @@ Our ruling: in step 4 control decides, not who stands there. In step 8 types are
 - 3. Commanders may be sent to any stack on a friendly Colony Home Space. One who is alone must be.
 - 4. Reduced units are combined (13.2.3) on every space and in the Disbanded box. An odd Reduced Brigade in that box becomes Full.
 
-Our ruling: Outposts outside a Colony must be left too, with a Fleet in step 2 (St. George, Rivière du Loup). Ways through a neutral Nation or, for the French, a Base are closed. Light units go alone if the others have no way, and who has none at all stays. Settled Spaces left empty are given back with their VPs, which count for the next year. A Commander with nowhere to go is removed.`,
+Our ruling: Outposts outside a Colony must be left too, with a Fleet in step 2 (St. George, Rivière du Loup). Ways through a neutral Nation or, for the French, a Base are closed. Light units go alone if the others have no way, and those with none at all stay. Settled Spaces left empty are given back with their VPs, which count for the next year. A Commander with nowhere to go is removed.`,
     see: ['17.3.1', '2.4', '13.9.2', '13.2.3'],
   },
   {

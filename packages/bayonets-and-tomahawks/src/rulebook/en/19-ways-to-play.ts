@@ -52,7 +52,7 @@ Our ruling: the printed thresholds are lost to us. The British win at French 5 o
   },
   {
     id: 'P.4B',
-    title: 'Scenario 4B: The war as it was',
+    title: 'Scenario 4B: Historical Campaign',
     text: `Scenario 4 without chance in the reinforcements: the units that came in history come in their year to their place. If enemies hold the place, those from Europe follow 13.9.2, and Colonials go to the nearest friendly Home Space of their Colony. An enemy control marker without units is removed.
 
 Our ruling: the printed tables are partly lost. Places and numbers follow what is left and the history of the units. Thresholds: British 5 in 1758 and 1759, French at British 4 or less in 1759, the others as in scenario 4.`,
@@ -63,15 +63,15 @@ Our ruling: the printed tables are partly lost. Places and numbers follow what i
     title: 'One more year: 1760',
     text: `An option of scenarios 3 and 4. If the British are at most 3 VPs short of winning at the end of 1759, and both sides agree, the war goes on for a year with the draws of 1759. Two British Metropolitan Brigades, no Highlanders, go from the Losses box to the pool. Thresholds: British 5, French at British 4 or less. Bonuses of 1759 not yet scored may be scored now.
 
-Our ruling: the marker must stand at British 2, British 1 or French 1. To play on sets aside the French victory of 1759. The cards of 1758 and 1759 are used.`,
+Our ruling: the marker must stand at British 2, British 1 or French 1. Playing on sets aside the French victory of 1759. The cards of 1758 and 1759 are used.`,
     see: ['P.3', 'P.4', 'P.options'],
   },
   {
     id: 'P.options',
     title: 'Options',
-    text: `Chosen when a game is made:
+    text: `Chosen when a game is created:
 - **Balance**: in the last year the thresholds of both sides are shifted by one or two positions in favour of one side.
-- **Harsher supply**: a stack Out of Supply may attack only units or Militia that stand between it and its nearest source, counted over Connections all its units can use, enemies disregarded. Overwhelming is free.
+- **Harsh supply**: a stack Out of Supply may attack only units or Militia that stand between it and its nearest source, counted over Connections all its units can use, enemies disregarded. Overwhelming is free.
 - **Emergency Artillery among reinforcements** (scenarios 4 and 4B): at 15.3 a side with no Artillery on the map or arriving may swap one Fleet it drew for one Artillery of its pool, or else of its Losses box.
 - **1760** (scenarios 3 and 4): one more year.
 
@@ -97,7 +97,7 @@ Our ruling: where the teammates would have to agree, Carillon decides.
 - If the French player keeps a Light/Army AP, the Indian player does not ask again in this round.
 - The Colonial and Indian players move, call and build with their own units only. A Commander may go with these, not alone.
 - A Reaction AP the first of the two does not want is offered to the other, a Sail AP only to the British or French player.
-- Events at the start of a round: who chose the card, or the Indian player for the Indian card.
+- Events at the start of a round: whoever chose the card, or the Indian player for the Indian card.
 - In battle and when Overwhelmed, a stack of only the Colonial or Indian player’s units, Commanders and a Fort aside, is theirs to lead; any other is the British or French player’s.`,
     see: ['7.1', '7.3', '17.2'],
   },

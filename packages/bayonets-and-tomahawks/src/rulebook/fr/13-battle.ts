@@ -42,7 +42,7 @@ Notre lecture : dans cet ordre, et l’attaquant d’abord quand les deux ont �
     title: 'Milice',
     text: `Chaque silhouette à côté d’un établissement est une milice de son camp d’origine. Si l’ennemi contrôle le lieu, il y en a une de moins. La milice combat les ennemis qui entrent dans un établissement non capturé, même sans unités. Là où l’ennemi tient le lieu, elle ne combat qu’aux côtés d’unités amies.
 
-Les milices ne sont pas des unités. Elles lancent en dernier, seuls leurs drapeaux comptent, elles ne relancent jamais et ne subissent pas de touches. Chaque B&T d’une brigade ennemie en renvoie une pour cette bataille. Elles n’aident pas contre les raids.`,
+Les milices ne sont pas des unités. Elles lancent en dernier, seuls leurs drapeaux comptent, elles ne relancent jamais et n’encaissent pas de touches. Chaque B&T d’une brigade ennemie en renvoie une pour cette bataille. Elles n’aident pas contre les raids.`,
     see: ['2.1.5', '10.7', '13.3.3'],
   },
   {
@@ -93,7 +93,7 @@ Notre lecture : l’attaquant choisit son commandant d’abord. Les événement
 - marqueur **Hors ravitaillement** : 1, ou 2 si la pile a 8 unités ou plus ;
 - **attaque d’un fort** : 1, ou 2 sans artillerie.
 
-Notre lecture : aucun marqueur ne part de moins de -5, le bout de la piste. Les commandants ne comptent pas parmi les 8 unités.`,
+Notre lecture : aucun marqueur ne part de moins de −5, le bout de la piste. Les commandants ne comptent pas parmi les 8 unités.`,
     see: ['10.6.1', '11.0', '13.8', '14.1.1', '3.5'],
   },
   {
@@ -108,7 +108,7 @@ Chaque camp lance par type, dans cet ordre :
 
 Pour un type, d’abord tous les dés et relances ; puis les effets, dans cet ordre :
 - **faces de touche** : voir le contrôle des touches (13.3.4).
-- **B&T**, brigade métropolitaine : retire 1 milice. De plus, si une brigade ennemie peut être touchée, le marqueur avance de 1, et au-dessus de 0 une brigade subit une touche, une métropolitaine d’abord.
+- **B&T**, brigade métropolitaine : retire 1 milice. De plus, si une brigade ennemie peut être touchée, le marqueur avance de 1, et au-dessus de 0 une brigade encaisse une touche, une métropolitaine d’abord.
 - **B&T**, autre brigade : retire 1 milice.
 - **B&T**, artillerie, fort, bastion : comme une brigade métropolitaine, mais sans retirer de milice.
 - **B&T**, flotte : une des flottes du camp peut s’en aller vers un lieu d’origine côtier ami sans marqueur de bataille (13.9.2).
@@ -161,7 +161,7 @@ Notre lecture : Highlanders et autres métropolitaines sont ici un seul type :
 - Seule l’artillerie peut toucher un bastion.
 - Un commandant dont la pile a perdu toutes ses autres unités est retiré du jeu.
 
-Notre lecture : les Highlanders la subissent même si une autre brigade métropolitaine est réduite. Si cette première touche ne s’est pas appliquée, la suivante qui s’applique en tient lieu.`,
+Notre lecture : les Highlanders l’encaissent même si une autre brigade métropolitaine est réduite. Si cette première touche ne s’est pas appliquée, la suivante qui s’applique en tient lieu.`,
     see: ['13.3.4', '3.2.1', '3.4', '3.7'],
   },
   {

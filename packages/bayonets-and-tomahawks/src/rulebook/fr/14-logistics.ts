@@ -38,7 +38,7 @@ Notre lecture : un fort ou un commandant dans la pile lui ferme les sentiers. U
   {
     id: '14.1.1',
     title: 'Hors ravitaillement',
-    text: `Une pile non ravitaillée reçoit un marqueur Hors ravitaillement. Elle ne peut construire et a une pénalité de bataille, deux si elle a 8 unités ou plus. Le marqueur part quand la pile rejoint des amis ravitaillés, ou passe une vérification suivante. Les unités qui s’en séparent le gardent. Un commandant seul ne l’enlève pas.
+    text: `Une pile hors ravitaillement en reçoit le marqueur. Elle ne peut construire et a une pénalité de bataille, deux si elle a 8 unités ou plus. Le marqueur part quand la pile rejoint des amis ravitaillés, ou passe une vérification suivante. Les unités qui s’en séparent le gardent. Un commandant seul ne l’enlève pas.
 
 Avec l’option de ravitaillement sévère, une telle pile ne peut attaquer que ce qui se tient entre elle et sa source la plus proche.`,
     see: ['14.1', '12.0', '13.3.2', 'P.options'],

@@ -41,7 +41,7 @@ Bonus de 2 PV en 1758 : aux Britanniques pour deux établissements français, a
     title: 'Scénario 3B : Une ambitieuse offensive britannique',
     text: `L’année 1758 du scénario 3, seule : une unique grande poussée.
 
-Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent à Français 5 ou mieux, là d’où ils sont partis, les Français à Français 6 ou plus : entre nos bots, c’est presque égal.`,
+Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent à Français 5 ou mieux, là d’où ils sont partis, les Français à Français 6 ou plus : entre nos bots, c’est presque égal.`,
     see: ['P.3'],
   },
   {
@@ -52,7 +52,7 @@ Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent
   },
   {
     id: 'P.4B',
-    title: 'Scénario 4B : La guerre telle qu’elle fut',
+    title: 'Scénario 4B : Campagne historique',
     text: `Le scénario 4 sans hasard dans les renforts : les unités venues dans l’histoire viennent en leur année, à leur place. Si des ennemis la tiennent, ceux d’Europe suivent 13.9.2, et les coloniaux vont au plus proche lieu d’origine ami de leur colonie. Un marqueur de contrôle ennemi sans unités est retiré.
 
 Notre lecture : les tables imprimées sont en partie perdues. Lieux et nombres suivent ce qui en reste et l’histoire des unités. Seuils : Britanniques 5 en 1758 et 1759, les Français à Britanniques 4 ou moins en 1759, les autres comme au scénario 4.`,
@@ -84,7 +84,7 @@ Exemple d’équilibre : deux cases pour les Britanniques au scénario 3 donnen
     text: `Deux joueurs se partagent un camp : un joueur **colonial** et un **britannique**, un **indien** et un **français**.
 - Carte, choix du premier joueur et réaction : les joueurs colonial et indien décident aux manches impaires, le britannique et le français aux paires.
 - Dans la phase d’action, le colonial ou l’indien agit d’abord. Un PA de réaction va d’abord à celui dont c’est le genre de PA.
-- **Joueur colonial** : Indiens des Britanniques, unités légères, brigades coloniales ; PA légers et la moitié des autres, arrondie vers le bas, sans PA naval ; levée coloniale.
+- **Joueur colonial** : Indiens des Britanniques, unités légères, brigades coloniales ; PA légers et la moitié des autres, arrondie à l’inférieur, sans PA naval ; levée coloniale.
 - **Joueur britannique** : toutes les autres unités, et celles de l’équipier non épuisées ; l’autre moitié des PA avec les PA navals ; débarquement et arrivée des flottes.
 - **Joueur indien** : unités légères et indiennes ; carte indienne et PA légers ; aux manches impaires le premier PA léger/armée, tout autre si le joueur français est d’accord.
 - **Joueur français** : toutes les autres unités, et celles de l’équipier non épuisées ; les autres PA ; débarquement et arrivée des flottes.
@@ -110,7 +110,7 @@ Notre lecture : là où les équipiers devraient s’entendre, Carillon tranche
 - S’il commence avec au moins trois PA sur sa carte, il en garde un pour la réaction, jamais un ×2, un PA d’armée s’il y en a.
 - Les piles hors ravitaillement se déplacent pour réussir la vérification suivante.
 - Les relances d’événement vont à la bataille où le plus d’unités peuvent s’en servir. Son fort est retiré avant un repli si c’est permis.
-- Arrivée des flottes, Français : une flotte à Québec, les autres à Louisbourg si elle est amie ; la moitié des unités, arrondie vers le haut, à Québec, le reste à Louisbourg si elle est amie.
+- Arrivée des flottes, Français : une flotte à Québec, les autres à Louisbourg si elle est amie ; la moitié des unités, arrondie au supérieur, à Québec, le reste à Louisbourg si elle est amie.
 - Arrivée des flottes, Britanniques : les flottes où sont le plus d’amis, établissements côtiers capturés d’abord.
 - Les coloniaux d’une colonie se rassemblent dans son établissement de plus grande valeur, lieux de victoire d’abord.
 - L’hiver, il laisse toutes les garnisons permises.

@@ -9,15 +9,15 @@ export const INTRODUCTION: readonly Rule[] = [
 
 **How it is played.** A year has two seasons. In each, both sides take turns playing a card: to activate troops, to build, or for its event. Armies need leaders, rivers carry them, forts feed them. Small bands go where armies cannot, and raid.
 
-**How one wins.** One marker runs to and fro on a track of Victory Points (VPs): for places taken, battles won and raids. At the end of a year it may decide the game.
+**How to win.** One marker runs to and fro on a track of Victory Points (VPs): for places taken, battles won and raids. At the end of a year it may decide the game.
 
 **Whose words these are.** Ours. Carillon explains the rules of Wilderness War afresh, under the numbers of the printed rulebook, so that you can look up what a question or a log line names. These texts do not replace the printed rules: buy the game. “Our ruling” marks points that the rules leave open, and says how Carillon plays them.
 
-**Which edition.** Carillon plays the first edition, with plain slips put right. The option Edition plays the third one where it differs:
+**Which edition.** Carillon plays the first edition, with obvious mistakes corrected. The option Edition plays the third one where it differs:
 - a strength of 6 to 8 with a roll of 5 costs the enemy 3 steps, not 2 (7.2);
 - battle losses have no order: half of them, rounded up, from drilled troops (7.62);
 - if the deck is short, its last cards are dealt before the discards are shuffled (5.25);
-- who joined a battle from inside, or an assault, cannot be activated later in the phase (5.36);
+- a piece that joined a battle from inside, or an assault, cannot be activated later in the phase (5.36);
 - an Amphib marker also gives way to an unbesieged French fortification (6.431), and lets the British avoid battle by sea (15.1);
 - besieged fortifications too free auxiliaries from the stop after enemy fields (16.2);
 - an infiltrator must have set out without other units (13.0);
@@ -42,8 +42,8 @@ The optional rules of the third edition can be chosen one by one (18.1 to 18.7).
     id: '1.0',
     title: 'Scenarios and options',
     text: `Four scenarios, with two set-ups:
-- **Annus Mirabilis**, 1757 to 1759: 62 cards, nine a hand, French 4 VPs;
-- **Early War**, 1755 to 1759: 70 cards, eight a hand, 0 VPs;
+- **Annus Mirabilis**, 1757 to 1759: 62 cards, hands of nine, French 4 VPs;
+- **Early War**, 1755 to 1759: 70 cards, hands of eight, 0 VPs;
 - **Late War**, 1757 to 1762: begins like Annus Mirabilis;
 - **The Full Campaign**, 1755 to 1762: begins like Early War.
 

@@ -15,7 +15,7 @@ export const MAP: readonly Rule[] = [
 
 **Whose it was.** Cultivated spaces of the Northern and Southern Departments, and Halifax, are **originally British**. Those of the St. Lawrence Department, and Louisbourg, are **originally French**. Wilderness and mountains are nobody’s.
 
-**Fortifications** are fortresses, completed forts and stockades. A fort under construction is none. Fortresses are printed on the map: nobody builds or razes them.
+**Fortifications** are fortresses, completed forts and stockades. A fort under construction is not one. Fortresses are printed on the map: nobody builds or razes them.
 - British: Boston, New Haven, New York, Albany, Alexandria, Baltimore, Philadelphia, Halifax. All but Albany are ports.
 - French: Québec, Montréal, Louisbourg. All but Montréal are ports.
 
@@ -25,9 +25,9 @@ export const MAP: readonly Rule[] = [
 
 **Settlements** belong to tribes. The Cherokee live off the map.
 
-**Stacking** has no limit, save four units inside a fort. All stacks may be looked at.
+**Stacking** has no limit, except four units inside a fort. Anyone may look at all stacks.
 
-Our ruling: Halifax and Louisbourg are cultivated, but in no department: regulars tell there (7.53), militia never comes. They have no neighbours, only naval moves and landings reach them. Nobody can enter, attack or raid Pays d’en Haut.`,
+Our ruling: Halifax and Louisbourg are cultivated, but in no department: regulars count there (7.53), militia never comes. They have no neighbours, only naval moves and landings reach them. Nobody can enter, attack or raid Pays d’en Haut.`,
     see: ['5.53', '6.3', '6.43', '8.22', '10.1'],
   },
 ]

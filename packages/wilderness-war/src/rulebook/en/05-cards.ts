@@ -29,7 +29,7 @@ export const CARDS: readonly Rule[] = [
   {
     id: '5.13',
     title: 'Response cards',
-    text: 'A brown band marks events that are played in the middle of somebody’s action phase. Such an event is never what you play your own phase for; the card may still be spent to activate or to build.',
+    text: 'A brown band marks events that are played in the middle of somebody’s action phase. Such an event cannot be the play of your own phase; the card may still be spent to activate or to build.',
     see: ['5.56'],
   },
   {
@@ -67,7 +67,7 @@ export const CARDS: readonly Rule[] = [
     title: 'Reshuffling',
     text: `At the end of a season in which Surrender! was played, in whatever way, or discarded, the discards are shuffled into the deck. The same happens when the deck is too short for a deal: first all is shuffled together, then dealt.
 
-Third edition: a short deck is dealt out first, and the discards are shuffled for the rest. By an option, card 3 (Campaign) takes the place of Surrender!.
+Third edition: a short deck is dealt out first, and the discards are shuffled for the rest. By an option, card 3 (Campaign) does so in place of card 6, Surrender!
 
 Our ruling: holding Surrender!, or taking it from the enemy’s hand, does not cause a reshuffle. Removed cards stay out.`,
     see: ['5.21', '5.23'],
@@ -83,7 +83,7 @@ Our ruling: an activation that activates nobody is allowed.`,
   {
     id: '5.3',
     title: 'Activation',
-    text: 'Who is activated may move, fight, raid or besiege. The value of the card limits whom you can name.',
+    text: 'Activated pieces may move, fight, raid or besiege. The value of the card limits whom you can name.',
     see: ['5.31', '5.32', '5.34', '5.36'],
   },
   {
@@ -102,7 +102,7 @@ Our ruling: an activation that activates nobody is allowed.`,
 
 The Campaign event activates two forces, whatever the initiative of their leaders, as if by a 3.
 
-Our ruling: a leader named alone needs no regard for his initiative. Militia is never activated.`,
+Our ruling: for a leader named alone, initiative does not matter. Militia is never activated.`,
     see: ['3.2', '5.33', '5.34'],
   },
   {
@@ -134,7 +134,7 @@ Our ruling: any leader of the space may command, not just the highest. He stays 
     title: 'The order of actions',
     text: `Each activated group first moves, then fights, then raids. A force that does not move may instead roll for its siege, assault, or both.
 
-Who is besieged can only attack the besiegers (8.25).
+The besieged can only attack the besiegers (8.25).
 
 Our ruling: a piece that only joined a battle from inside (8.251) or an assault (9.12) may still be activated later in the phase. Third edition: it may not.`,
     see: ['6.1', '7.1', '8.23', '9.1', '10.1'],

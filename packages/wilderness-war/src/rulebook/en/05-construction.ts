@@ -13,7 +13,7 @@ Our ruling: only a card you play in your own phase for an activation or an event
   {
     id: '5.41',
     title: 'Stockades',
-    text: `One a space, where you have drilled troops, or in any cultivated space that was originally yours, even without a unit. Never where there are enemy units or an enemy fortification.
+    text: `One per space, where you have drilled troops, or in any cultivated space that was originally yours, even without a unit. Never where there are enemy units or an enemy fortification.
 
 Our ruling: the drilled troops must be in supply (17.3), checked marker by marker. Your own cultivated spaces need no supply.`,
     see: ['5.43', '17.3'],
@@ -28,7 +28,7 @@ Our ruling: the troops must be in supply (17.3), for completing as well.`,
   },
   {
     id: '5.43',
-    title: 'One fortification a space',
+    title: 'One fortification per space',
     text: 'No space has two completed fortifications. Nothing is built in a siege or at a fortress, and no stockade where a completed fort stands. A fort that is completed replaces the stockade. Fortresses are never built or removed.',
     see: ['2.0', '5.41', '5.42'],
   },

@@ -64,7 +64,7 @@ Our ruling: new and restored units must be of the nations the card allows. Those
   {
     id: '5.532',
     title: 'Allied settlements',
-    text: `A settlement is allied to a side while a unit of its tribe is on the map for that side. It can then be raided. With the last unit gone it is no target any more: who kills that unit in a battle at the settlement finds nothing left to raid. Settlements never hinder movement.
+    text: `A settlement is allied to a side while a unit of its tribe is on the map for that side. It can then be raided. With the last unit gone it can no longer be raided: whoever eliminates that unit in a battle at the settlement finds nothing left to raid. Settlements never hinder movement.
 
 Our ruling: the four tribes of Pays d’en Haut share one marker, which stays while any of their units is on the map.`,
     see: ['6.54', '10.1', '10.31'],

@@ -11,7 +11,7 @@ export const MOVEMENT: readonly Rule[] = [
   {
     id: '6.1',
     title: 'Three kinds of movement',
-    text: `A group moves by land, by boat or by sea, one kind an activation. It picks nobody up. It may leave units and subordinate leaders on the way; they are done for this phase.
+    text: `A group moves by land, by boat or by sea, one kind per activation. It picks nobody up. It may leave units and subordinate leaders on the way; they are done for this phase.
 
 Our ruling: a move that is legal by land and by boat need not be declared as one of them. Auxiliaries who are left in a space they must raid do so at the end (10.13).`,
     see: ['5.34', '6.2', '6.3', '6.4', '10.13'],
@@ -100,7 +100,7 @@ Our ruling: no naval move between two Amphib spaces. No reinforcements while it 
   {
     id: '6.5',
     title: 'Where the enemy is',
-    text: 'Unbesieged enemy units and fortifications stop who comes. What follows depends on what is there.',
+    text: 'Unbesieged enemy units and fortifications stop whoever comes. What follows depends on what is there.',
     see: ['6.51', '6.52', '6.53', '6.54'],
   },
   {

@@ -5,13 +5,13 @@ export const BATTLE: readonly Rule[] = [
   {
     id: '7',
     title: 'Battles',
-    text: 'Strength finds a column, a die finds the steps lost; then the worse side leaves.',
+    text: 'Strength finds a column, a die finds the steps lost; then the beaten side leaves.',
     see: ['7.1', '7.2', '7.5', '7.6', '7.8', '7.9'],
   },
   {
     id: '7.1',
     title: 'When there is a battle',
-    text: `When an active group enters a space with enemy units it must attack them. All units there take part, save those inside a fort or fortress. The active side attacks, the other defends. An assault (9.1) is something else.
+    text: `When an active group enters a space with enemy units it must attack them. All units there take part, except those inside a fort or fortress. The active side attacks, the other defends. An assault (9.1) is something else.
 
 Our ruling: attackers are the group that moves, besieged friends who come out (8.251) and militia where it may come. Friends who were there already and not activated stand by.`,
     see: ['6.51', '8.1', '8.25', '9.1'],
@@ -21,7 +21,7 @@ Our ruling: attackers are the group that moves, besieged friends who come out (8
     title: 'The course of a battle',
     text: `Six steps: militia; events, the attacker’s first; both sides fire; losses, then leaders; the winner and VPs; militia goes home and the loser retreats.
 
-**The table.** Add up the strength of your units to find the column, shift it if need be, roll a die and modify it. The enemy loses as many steps as stand there. For each strength, at a roll of 0 or less, 1, 2, 3, 4, 5, 6, 7 or more:
+**The table.** Add up the strength of your units to find the column, shift it if need be, roll a die and modify it. The enemy loses as many steps as it says there. For each strength, at a roll of 0 or less, 1, 2, 3, 4, 5, 6, 7 or more:
 - 0: 0 0 0 0 0 1 1 1
 - 1: 0 0 0 0 1 1 1 1
 - 2: 0 0 0 1 1 1 1 2
@@ -88,7 +88,7 @@ Our ruling: a unit activated alone has no commander. Leaders inside a fort do no
   {
     id: '7.55',
     title: 'Fieldworks',
-    text: 'Against defenders with a Fieldworks marker the attacker uses one column further left, whoever the defenders are and whenever it was placed. There is one marker a space at most. It goes when the attackers win, or when those who hold the space like, at any time. Left behind, it serves whoever comes next.\n\nOur ruling: who avoids battle, goes inside or leaves to intercept may take it away first. It lies outside the walls: otherwise it serves the besiegers.',
+    text: 'Against defenders with a Fieldworks marker the attacker uses one column further left, whoever the defenders are and whenever it was placed. There is at most one marker per space. It goes when the attackers win, or whenever those who hold the space wish. Left behind, it serves whoever comes next.\n\nOur ruling: units that avoid battle, go inside or leave to intercept may take it away first. It lies outside the walls: otherwise it serves the besiegers.',
     see: ['7.4'],
   },
   {
@@ -129,7 +129,7 @@ Third edition: there is no order. At least half of the losses, rounded up, come 
   },
   {
     id: '7.64',
-    title: 'Leaders are no steps',
+    title: 'Leaders are not steps',
     text: 'Leaders never take losses. If all their units are gone, they retreat.',
     see: ['7.7', '7.92'],
   },
@@ -175,8 +175,8 @@ Our ruling: “no loss” means that the defender’s result was 0. The VP of th
   },
   {
     id: '7.92',
-    title: 'Where one may retreat',
-    text: `Who cannot meet these conditions is lost:
+    title: 'Where units may retreat',
+    text: `Units that cannot meet these conditions are lost:
 - nobody goes where unbesieged enemy units or an enemy fortification are;
 - **attackers** go back to the space they came from;
 - **defenders** go anywhere adjacent but there;

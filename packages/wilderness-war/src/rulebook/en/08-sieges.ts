@@ -25,7 +25,7 @@ Our ruling: interception comes first. Interceptors must fight outside; those who
   {
     id: '8.12',
     title: 'No help from the walls',
-    text: 'Who fights outside has no help from the fort or fortress, nor from anybody inside.',
+    text: 'Units that fight outside have no help from the fort or fortress, nor from anybody inside.',
     see: ['8.1', '7.51'],
   },
   {
@@ -51,7 +51,7 @@ Our ruling: to hold a siege any unit is enough, even without a leader.`,
   {
     id: '8.22',
     title: 'In a besieged space',
-    text: 'Nobody controls a besieged fortress: not for sailing, reinforcements, victory, nor the conditions of events. No reinforcements enter; units outside may be restored. Events neither remove nor restore who is inside, save Small Pox. An event played during the siege does not catch up with them later.',
+    text: 'Nobody controls a besieged fortress: not for sailing, reinforcements, victory, nor the conditions of events. No reinforcements enter; units outside may be restored. No event except Small Pox removes or restores those inside. An event played during the siege does not catch up with them later.',
     see: ['2.0', '5.522', '5.523', '6.432'],
   },
   {
@@ -72,7 +72,7 @@ Add the besieging commander’s tactics, subtract the besieged one’s; 2 for Co
 
 **Surrender!** takes the place of the roll. The garrison goes to its closest unbesieged fortification.
 
-Our ruling: at level 2 one may still roll. Surrender! may follow the enemy’s Coehorns. With no fortification left the garrison is lost; from Louisbourg one counts from Québec.`,
+Our ruling: at level 2 you may still roll. Surrender! may follow the enemy’s Coehorns. With no fortification left the garrison is lost; from Louisbourg you count from Québec.`,
     see: ['7.51', '5.56', '17.3'],
   },
   {
@@ -119,7 +119,7 @@ Our ruling: only the activated ones fight, within the limits of command (5.34), 
   },
   {
     id: '9.1',
-    title: 'When one may assault',
+    title: 'When to assault',
     text: `A force that has not moved may assault when the siege has reached 1 against a fort, 2 against a fortress. Auxiliaries alone may do it.
 
 Our ruling: a leader is needed, one of the highest command there, activated with his initiative. Supply is not.`,

@@ -39,7 +39,7 @@ Our ruling: if an auxiliary is there, the last step is the auxiliary’s: a redu
   },
   {
     id: '12.1',
-    title: 'How one wins',
+    title: 'How to win',
     text: 'Victory is checked at the end of every year, after attrition: first for a sudden end, then, in the last year, by the scenario.',
     see: ['12.11', '12.12', '12.13', '12.14'],
   },
@@ -90,7 +90,7 @@ Third edition: a besieged British fortress still counts, unless the besiegers co
 - 1: a battle won against a regular or more than four units (7.81);
 - half: each Raided marker, at the end of the year (12.22);
 - 1 to the enemy: a completed fort of yours that you demolish (5.46);
-- 1 to the enemy: a massacre by your troops (card Massacre!).`,
+- 1 to the enemy: a massacre by your troops (the card Massacre!).`,
     see: ['5.45', '5.46', '7.81', '9.22'],
   },
   {
@@ -112,7 +112,7 @@ Our ruling: both are French at the start. A space that is merely empty does not 
     title: 'Bidding',
     text: `Where both want the same side, each bids VPs, 0 or more. The higher bidder has the side, the other begins with that many VPs added. Equal bids: a die decides, and the bid is paid all the same.
 
-In Carillon the option names the side that both want. Both bids stay hidden until the second is written, and there is no highest one. A seat is a side: if the other seat wins, the players change places.`,
+In Carillon the option names the side that both want. Both bids stay hidden until the second is written, and there is no upper limit. A seat is a side: if the other seat wins, the players change places.`,
     see: ['1.0'],
   },
 ]

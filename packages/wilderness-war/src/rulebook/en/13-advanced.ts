@@ -87,7 +87,7 @@ There is no interception of retreats, interceptions or units avoiding battle.`,
   {
     id: '14.22',
     title: 'Not among friends',
-    text: `Who enters a space with unbesieged units or a fortification of his side cannot be intercepted there. A leader alone does not protect.
+    text: `A group that enters a space with unbesieged units or a fortification of its side cannot be intercepted there. A leader alone does not protect.
 
 Our ruling: a besieged fortification does.`,
     see: ['14.2'],
@@ -109,7 +109,7 @@ Third edition: only not into the next space. And nobody intercepts an enemy who 
   {
     id: '15',
     title: 'Avoiding battle',
-    text: 'Who is about to be attacked may try to be elsewhere.',
+    text: 'Units about to be attacked may try to be elsewhere.',
     see: ['15.0', '15.1', '15.2'],
   },
   {
@@ -119,7 +119,7 @@ Third edition: only not into the next space. And nobody intercepts an enemy who 
 
 In wilderness and mountains, auxiliaries alone avoid attackers who have no auxiliaries without a roll.
 
-Our ruling: one attempt an attack. Light infantry is not an auxiliary here. Besiegers may avoid a relief or a sortie.`,
+Our ruling: one attempt per attack. Light infantry is not an auxiliary here. Besiegers may avoid a relief or a sortie.`,
     see: ['5.34', '15.1', '15.3', '15.4'],
   },
   {
@@ -147,7 +147,7 @@ Our ruling: who goes inside is said before the roll.`,
   {
     id: '15.4',
     title: 'Not after an interception',
-    text: 'Neither those intercepted nor the interceptors may avoid battle. Who failed to intercept cannot avoid when attacked later in the same enemy move.',
+    text: 'Neither those intercepted nor the interceptors may avoid battle. Units that failed to intercept cannot avoid battle when attacked later in the same enemy move.',
     see: ['14.1', '15.5'],
   },
   {
@@ -179,7 +179,7 @@ Third edition: a besieged one will do.`,
   {
     id: '17',
     title: 'Supply',
-    text: 'Drilled troops want a line to a fortress.',
+    text: 'Drilled troops need a line to a fortress.',
     see: ['17.1', '17.2', '17.3'],
   },
   {
@@ -199,8 +199,8 @@ Our ruling: an Amphib space is a source even while the British besiege there.`,
   {
     id: '17.21',
     title: 'What the line is made of',
-    text: `Each space of the chain, except the supplied one, is
-- cultivated, by whichever side, or
+    text: `Each space of the chain, except the supplied one,
+- is cultivated, by whichever side, or
 - has a friendly fortification, or
 - has an Amphib marker, or
 - is joined by water to its neighbours in the chain.

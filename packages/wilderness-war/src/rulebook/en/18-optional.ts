@@ -33,7 +33,7 @@ Our ruling: only units in the box of the department. A raid that places no marke
   {
     id: '18.4',
     title: 'Surrender! for both',
-    text: `Besiegers and besieged alike may play Surrender!.
+    text: `Surrender! may be played by besiegers and besieged alike.
 
 Our ruling: the besieged play it before a siege roll, where the besieger could have played it; what follows is the same. There is no surrender to an assault.`,
     see: ['5.56', '8.231'],
@@ -47,15 +47,15 @@ Our ruling: the besieged play it before a siege roll, where the besieger could h
   {
     id: '18.6',
     title: 'A card for Regulars',
-    text: `In every season after 1756, just after the deal, the British may discard a card of their hand at random and take a British Regulars or Highlanders card from the discards. If Surrender! is discarded so, the cards are shuffled as usual.
+    text: `In every season after 1756, just after the deal, the British may discard a card of their hand at random and take a British Regulars or Highlanders card from the discards. If Surrender! is discarded this way, the cards are shuffled as usual.
 
 Our ruling: they name the card they want before chance says which one they give.`,
     see: ['5.21', '5.25'],
   },
   {
     id: '18.7',
-    title: 'Open bids',
-    text: `Chance says who bids first. He names a side and how many VPs he gives to play it. The other bids more for the same side, or accepts: then he plays the other side and begins with those VPs. So it goes by turns until one accepts.
+    title: 'Open bidding',
+    text: `Chance says who bids first: a side, and how many VPs to give for playing it. The other player bids more for the same side, or accepts, and then plays the other side and begins with those VPs. The bidding goes on by turns until one accepts.
 
 Our ruling: nobody bids more than 100. A seat is a side: if the other seat wins, the players change places.`,
     see: ['12.3'],

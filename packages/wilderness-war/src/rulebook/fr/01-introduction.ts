@@ -15,7 +15,7 @@ export const INTRODUCTION: readonly Rule[] = [
 
 **Quelle édition.** Carillon joue la première édition, erreurs manifestes corrigées. L’option Édition joue la troisième là où elle diffère :
 - une valeur de 6 à 8 avec un jet de 5 coûte 3 pas à l’ennemi, et non 2 (7.2) ;
-- les pertes d’une bataille n’ont pas d’ordre : la moitié, arrondie au-dessus, parmi les troupes entraînées (7.62) ;
+- les pertes d’une bataille n’ont pas d’ordre : la moitié, arrondie au supérieur, parmi les troupes entraînées (7.62) ;
 - si le paquet est trop court, on distribue ses dernières cartes avant de mélanger la défausse (5.25) ;
 - qui s’est joint de l’intérieur à une bataille, ou à un assaut, ne peut plus être activé dans la phase (5.36) ;
 - un marqueur Amphib cède aussi devant une fortification française non assiégée (6.431), et permet aux Britanniques d’esquiver une bataille par mer (15.1) ;
@@ -45,11 +45,11 @@ Les règles facultatives de la troisième édition se choisissent une à une (18
 - **Annus Mirabilis**, de 1757 à 1759 : 62 cartes, des mains de neuf, Français 4 PV ;
 - **Le début de la guerre**, de 1755 à 1759 : 70 cartes, des mains de huit, 0 PV ;
 - **La fin de la guerre**, de 1757 à 1762 : commence comme Annus Mirabilis ;
-- **La campagne entière**, de 1755 à 1762 : commence comme la première partie de la guerre.
+- **La campagne entière**, de 1755 à 1762 : commence comme Le début de la guerre.
 
 Toutes les unités commencent complètes, et les assemblées provinciales sont favorables.
 
-Options : l’édition, détaillée dans la préface ; les règles avancées (13.0) ; la carte qui fait remélanger (5.25) ; une offre (12.3) ; le nul en tournoi (12.14) ; les règles facultatives de la troisième édition (18.1 à 18.7).`,
+Options : l’édition, détaillée dans la préface ; les règles avancées (13.0) ; la carte qui fait remélanger (5.25) ; une offre (12.3) ; la partie nulle en tournoi (12.14) ; les règles facultatives de la troisième édition (18.1 à 18.7).`,
     see: ['0', '12.12', '12.13', '12.3'],
   },
 ]

@@ -15,7 +15,7 @@ export const SEQUENCE: readonly Rule[] = [
 - les Indiens et les chefs rentrent ;
 - on compte et on retire les marqueurs de raid (12.22) ;
 - attrition d’hiver (11.1) ;
-- test de victoire (12.11).
+- vérification de la victoire (12.11).
 
 **Garder.** S’il vous reste exactement une carte, vous pouvez la garder au lieu de la jouer. Vous n’avez plus de phase cette saison, mais pouvez encore la jouer en réponse (5.56). Si elle passe à la saison suivante, elle compte dans la nouvelle main, et vous n’y pourrez rien garder.
 

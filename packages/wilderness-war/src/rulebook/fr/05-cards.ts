@@ -41,7 +41,7 @@ export const CARDS: readonly Rule[] = [
   {
     id: '5.21',
     title: 'La distribution',
-    text: 'Au début d’une saison, on complète les deux mains à leur taille, que donne le scénario : huit ou neuf. William Pitt et « Renversement des alliances » la portent à neuf pour leur camp ; après « Baie de Quiberon », les Français en ont sept. Une carte gardée compte.',
+    text: 'Au début d’une saison, on complète les deux mains à leur taille, que donne le scénario : huit ou neuf. « William Pitt » et « Renversement des alliances » la portent à neuf pour leur camp ; après « Baie de Quiberon », les Français en ont sept. Une carte gardée compte.',
     see: ['1.0', '4.0', '5.25'],
   },
   {

@@ -7,7 +7,7 @@ export const CONSTRUCTION: readonly Rule[] = [
     title: 'Construction',
     text: `Toute carte construit des palissades ou des forts, pas les deux, autant que sa valeur. Vous ne pouvez construire avec deux de vos cartes de suite, même d’une saison à l’autre.
 
-Notre lecture : seule une carte jouée dans votre phase pour une activation ou un événement s’intercale. Une réponse, une défausse ou une passe ne suffit pas.`,
+Notre lecture : seule une carte jouée dans votre phase pour une activation ou un événement s’intercale. Répondre, défausser ou passer ne suffit pas.`,
     see: ['5.41', '5.42', '5.43', '17.3'],
   },
   {

@@ -70,19 +70,19 @@ Notre lecture : une unité activée seule n’a pas de commandant. Les chefs à
   {
     id: '7.52',
     title: 'Dans les bois',
-    text: 'En terrain sauvage ou en montagne, un camp sans auxiliaires ni infanterie légère a −1 si l’ennemi en a. Si les deux en ont, ou aucun, rien ne change.',
+    text: 'En terrain sauvage ou en montagne, un camp sans auxiliaires ni infanterie légère lance à −1 si l’ennemi en a. Si les deux en ont, ou aucun, rien ne change.',
     see: ['3.13', '7.53'],
   },
   {
     id: '7.53',
     title: 'En plaine',
-    text: 'En lieu cultivé, un camp sans réguliers a −1 si l’ennemi en a. Si les deux en ont, ou aucun, rien ne change.',
+    text: 'En lieu cultivé, un camp sans réguliers lance à −1 si l’ennemi en a. Si les deux en ont, ou aucun, rien ne change.',
     see: ['3.11', '7.52'],
   },
   {
     id: '7.54',
     title: 'Débarquement, palissade',
-    text: 'L’attaquant a −1 s’il débarque, et −1 si les défenseurs ont une palissade. Les deux peuvent s’ajouter.',
+    text: 'L’attaquant lance à −1 s’il débarque, et à −1 si les défenseurs ont une palissade. Les deux peuvent s’ajouter.',
     see: ['6.431', '8.1'],
   },
   {
@@ -94,7 +94,7 @@ Notre lecture : une unité activée seule n’a pas de commandant. Les chefs à
   {
     id: '7.56',
     title: 'Embuscade',
-    text: `Si un seul camp a joué « Embuscade ! », il tire d’abord, à valeur doublée ; on décale après avoir doublé. L’autre prend ses pertes, teste ses chefs, puis tire avec ce qui reste. Deux embuscades s’annulent.
+    text: `Si un seul camp a joué « Embuscade ! », il tire d’abord, à valeur doublée ; on décale après avoir doublé. L’autre encaisse ses pertes, teste ses chefs, puis tire avec ce qui reste. Deux embuscades s’annulent.
 
 Notre lecture : si le commandant tombe, le plus haut commandement qui reste prend sa place pour la riposte.`,
     see: ['7.4', '7.6'],
@@ -102,7 +102,7 @@ Notre lecture : si le commandant tombe, le plus haut commandement qui reste pre
   {
     id: '7.6',
     title: 'Pertes',
-    text: 'Les deux camps tirent en même temps, sauf embuscade. L’attaquant prend ses pertes d’abord, puis le défenseur.',
+    text: 'Les deux camps tirent en même temps, sauf embuscade. L’attaquant encaisse ses pertes d’abord, puis le défenseur.',
     see: ['7.61', '7.62', '7.63', '7.64'],
   },
   {
@@ -118,7 +118,7 @@ Notre lecture : si le commandant tombe, le plus haut commandement qui reste pre
 
 Notre lecture : dans ces pertes aussi, une unité entraînée complète est réduite avant qu’une réduite soit éliminée.
 
-Troisième édition : il n’y a pas d’ordre. Au moins la moitié des pertes, arrondie au-dessus, vient des troupes entraînées.`,
+Troisième édition : il n’y a pas d’ordre. Au moins la moitié des pertes, arrondie au supérieur, vient des troupes entraînées.`,
     see: ['7.63', '9.14'],
   },
   {
@@ -130,7 +130,7 @@ Troisième édition : il n’y a pas d’ordre. Au moins la moitié des pertes,
   {
     id: '7.64',
     title: 'Un chef n’est pas un pas',
-    text: 'Les chefs ne prennent pas de pertes. Si toutes leurs unités ont disparu, ils se replient.',
+    text: 'Les chefs n’encaissent pas de pertes. Si toutes leurs unités ont disparu, ils se replient.',
     see: ['7.7', '7.92'],
   },
   {

@@ -24,7 +24,7 @@ Notre lecture : les auxiliaires comptent dans les quatre, les chefs non. Les as
   {
     id: '11.2',
     title: 'Pertes d’hiver',
-    text: `Pour chaque pile touchée : d’abord la moitié de ses unités entraînées réduites, arrondie au-dessus, est éliminée, au choix de leur camp. Puis chaque unité entraînée complète est réduite. Ainsi, d’une réduite et trois complètes, il reste trois réduites.
+    text: `Pour chaque pile touchée : d’abord la moitié de ses unités entraînées réduites, arrondie au supérieur, est éliminée, au choix de leur camp. Puis chaque unité entraînée complète est réduite. Ainsi, d’une réduite et trois complètes, il reste trois réduites.
 
 Le dernier pas d’un camp dans un lieu n’est jamais perdu.
 
@@ -40,7 +40,7 @@ Notre lecture : s’il y a un auxiliaire, le dernier pas est le sien : une uni
   {
     id: '12.1',
     title: 'Comment on gagne',
-    text: 'On teste la victoire à la fin de chaque année, après l’attrition : d’abord une fin soudaine, puis, la dernière année, selon le scénario.',
+    text: 'On vérifie la victoire à la fin de chaque année, après l’attrition : d’abord une fin soudaine, puis, la dernière année, selon le scénario.',
     see: ['12.11', '12.12', '12.13', '12.14'],
   },
   {
@@ -70,8 +70,8 @@ Troisième édition : une forteresse britannique assiégée compte quand même,
   },
   {
     id: '12.14',
-    title: 'Nul',
-    text: 'Tout autre résultat est un nul. Avec l’option de tournoi, il est une victoire française.',
+    title: 'Partie nulle',
+    text: 'Tout autre résultat donne une partie nulle. Avec l’option Tournoi, c’est une victoire française.',
     see: ['12.12', '12.13'],
   },
   {
@@ -90,13 +90,13 @@ Troisième édition : une forteresse britannique assiégée compte quand même,
 - 1 : une bataille gagnée contre un régulier ou plus de quatre unités (7.81) ;
 - un demi : chaque marqueur de raid, en fin d’année (12.22) ;
 - 1 à l’ennemi : un fort achevé à vous que vous démolissez (5.46) ;
-- 1 à l’ennemi : un massacre par vos troupes (carte Massacre !).`,
+- 1 à l’ennemi : un massacre par vos troupes (« Massacre ! »).`,
     see: ['5.45', '5.46', '7.81', '9.22'],
   },
   {
     id: '12.22',
     title: 'Les raids en fin d’année',
-    text: 'Chaque camp marque un demi-PV par marqueur de raid à lui, son total arrondi au-dessus. Puis on les retire tous.',
+    text: 'Chaque camp marque un demi-PV par marqueur de raid à lui, son total arrondi au supérieur. Puis on les retire tous.',
     see: ['4.0', '10.31'],
   },
   {
@@ -112,7 +112,7 @@ Notre lecture : les deux sont français au départ. Un lieu simplement vide ne 
     title: 'Offre',
     text: `Si les deux veulent le même camp, chacun offre des PV, 0 ou plus. La plus haute offre a le camp, l’autre commence avec autant de PV en plus. À égalité, un dé décide, et l’offre est due quand même.
 
-Dans Carillon, l’option nomme le camp que les deux veulent. Les deux offres restent cachées jusqu’à ce que la seconde soit écrite, et aucune n’est la plus haute possible. Une place est un camp : si l’autre place l’emporte, les joueurs en changent.`,
+Dans Carillon, l’option nomme le camp que les deux veulent. Les deux offres restent cachées jusqu’à ce que la seconde soit écrite, et il n’y a pas de plafond. Une place est un camp : si l’autre place l’emporte, les joueurs en changent.`,
     see: ['1.0'],
   },
 ]

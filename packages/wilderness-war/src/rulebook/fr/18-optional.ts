@@ -11,7 +11,7 @@ export const OPTIONAL: readonly Rule[] = [
   {
     id: '18.1',
     title: 'Cartes liées',
-    text: `William Pitt et Renversement des alliances vont ensemble. Dès que l’une a été jouée pour son événement et que l’autre est dans la défausse, le camp qui peut jouer l’autre la reçoit à la distribution suivante, comme une carte de sa main.
+    text: `« William Pitt » et « Renversement des alliances » vont ensemble. Dès que l’une a été jouée pour son événement et que l’autre est dans la défausse, le camp qui peut jouer l’autre la reçoit à la distribution suivante, comme une carte de sa main.
 
 Notre lecture : un remélange à la fin de la saison ne la lui enlève pas.`,
     see: ['5.21', '5.25'],
@@ -33,7 +33,7 @@ Notre lecture : seulement une unité de la case du département. Un raid qui ne
   {
     id: '18.4',
     title: 'Reddition ! pour les deux camps',
-    text: `Les assiégeants comme les assiégés peuvent jouer Reddition !.
+    text: `Les assiégeants comme les assiégés peuvent jouer « Reddition ! ».
 
 Notre lecture : les assiégés la jouent avant un jet de siège, là où l’assiégeant aurait pu la jouer ; la suite est la même. On ne se rend pas devant un assaut.`,
     see: ['5.56', '8.231'],
@@ -41,21 +41,21 @@ Notre lecture : les assiégés la jouent avant un jet de siège, là où l’as
   {
     id: '18.5',
     title: 'Déportation des Acadiens pour les deux camps',
-    text: 'L’un ou l’autre camp peut jouer Déportation des Acadiens, avec le même effet.',
+    text: 'L’un ou l’autre camp peut jouer « Déportation des Acadiens », avec le même effet.',
     see: ['5.12', '5.52'],
   },
   {
     id: '18.6',
     title: 'Une carte pour des réguliers',
-    text: `À chaque saison après 1756, juste après la distribution, les Britanniques peuvent défausser une carte de leur main, tirée au hasard, et prendre dans la défausse une carte Réguliers britanniques ou Highlanders. Si Reddition ! est défaussée ainsi, on remélange comme d’habitude.
+    text: `À chaque saison après 1756, juste après la distribution, les Britanniques peuvent défausser une carte de leur main, tirée au hasard, et prendre dans la défausse une carte « Réguliers britanniques » ou « Highlanders ». Si « Reddition ! » est défaussée ainsi, on remélange comme d’habitude.
 
 Notre lecture : ils nomment la carte voulue avant que le sort ne dise laquelle ils donnent.`,
     see: ['5.21', '5.25'],
   },
   {
     id: '18.7',
-    title: 'Offres ouvertes',
-    text: `Le sort dit qui offre le premier. Il nomme un camp et combien de PV il donne pour le jouer. L’autre offre davantage pour le même camp, ou accepte : il joue alors l’autre camp et commence avec ces PV. On continue tour à tour jusqu’à ce que l’un accepte.
+    title: 'Offres à découvert',
+    text: `Le sort dit qui fait la première offre : un camp, et combien de PV il donne pour le jouer. L’autre offre davantage pour le même camp, ou accepte : il joue alors l’autre camp et commence avec ces PV. On continue tour à tour jusqu’à ce que l’un accepte.
 
 Notre lecture : personne n’offre plus de 100. Une place est un camp : si l’autre place l’emporte, les joueurs en changent.`,
     see: ['12.3'],
