@@ -18,6 +18,8 @@ interface OddsCardProps {
   readonly asks: Message | undefined
   /** What is held, or must be chosen: it is told of alone. */
   readonly pending: Option | undefined
+  /** It stands below a sentence that says what is held: an order is more than its last click. */
+  readonly below?: boolean
   /** The option under pointer or focus. */
   readonly marked: Option | undefined
   /** What stands first in the list: where choices are much alike, who asks is told of this one. */
@@ -93,7 +95,7 @@ export function OddsCard(props: OddsCardProps): ReactNode {
       {/* It may be longer than its place, and is scrolled with the keys. */}
       <div ref={box} className="odds-full" tabIndex={open ? 0 : -1}>
         {(full || !folds) && (
-          <p className="odds-title">{full ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}</p>
+          <p className="odds-title">{full && !props.below ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}</p>
         )}
         {full ? (
           <OddsInFull odds={full.odds} say={say} />
