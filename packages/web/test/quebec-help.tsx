@@ -98,7 +98,9 @@ export function pageOf(props: BoardProps<View>): string {
       {[...ZONES, ...RIVERS].map((space) => (
         <Sheet key={space} {...shared} space={space} offers={choices.spaces.get(space) ?? []} close={nothing} />
       ))}
-      {view.battle && <Battle {...shared} {...{ options, wanted }} battle={view.battle} over={undefined} hide={nothing} />}
+      {view.battle && (
+        <Battle {...shared} {...{ options, wanted }} battle={view.battle} over={undefined} hide={nothing} />
+      )}
       {view.pool.some((b) => 'unit' in b) && <Tray {...shared} />}
       <Orders {...panel} />
       <Forces {...panel} />

@@ -95,7 +95,9 @@ export function OddsCard(props: OddsCardProps): ReactNode {
       {/* It may be longer than its place, and is scrolled with the keys. */}
       <div ref={box} className="odds-full" tabIndex={open ? 0 : -1}>
         {(full || !folds) && (
-          <p className="odds-title">{full && !props.below ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}</p>
+          <p className="odds-title">
+            {full && !props.below ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}
+          </p>
         )}
         {full ? (
           <OddsInFull odds={full.odds} say={say} />

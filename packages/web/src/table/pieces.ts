@@ -4,7 +4,10 @@ import type { Say } from '../boards/board.ts'
 import { sideNamed } from './trail.ts'
 
 /** `before` and `after` are what no line may part from the name: brackets, commas, an article with its apostrophe. */
-export type Piece = string | { readonly name: Message; readonly before?: string; readonly after?: string } | { readonly list: readonly Message[] }
+export type Piece =
+  | string
+  | { readonly name: Message; readonly before?: string; readonly after?: string }
+  | { readonly list: readonly Message[] }
 
 /** More than so many names in a row are counted. */
 const MOST = 4
