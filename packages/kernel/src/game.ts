@@ -168,8 +168,8 @@ export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
    * asked; undefined for what is offered. Nobody waits for reasons to play.
    */
   why?(view: V, choice: Choice, subject: Subject): WhyNot | undefined
-  /** How an option is called in a list, with its verb; without it field by field (`labelOf`). */
-  label?(option: Option, view: V): Message
+  /** How an option is called in a list, with its verb; where it says nothing, field by field (`labelOf`). */
+  label?(option: Option, view: V): Message | undefined
   /**
    * What a choice does, with what follows from it as far as the view tells: said before it is confirmed. Undefined where the
    * words of the option say all.

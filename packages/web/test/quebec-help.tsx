@@ -86,7 +86,7 @@ await fetchDeferred()
 
 /** Everything a page can show of the position to the one who looks: board, opened stacks, pool, battle, panels. */
 export function pageOf(props: BoardProps<View>): string {
-  const { view, seat, say, options, choose, explain, locale } = props
+  const { view, seat, say, options, wanted, choose, explain, locale } = props
   const choices = sortChoices(options)
   const shared = { view, seat, say, choices, choose, held: undefined, marked: undefined }
   const panel = { view, seat, say, options, choose, explain, locale }
@@ -98,7 +98,9 @@ export function pageOf(props: BoardProps<View>): string {
       {[...ZONES, ...RIVERS].map((space) => (
         <Sheet key={space} {...shared} space={space} offers={choices.spaces.get(space) ?? []} close={nothing} />
       ))}
-      {view.battle && <Battle {...shared} options={options} battle={view.battle} over={undefined} hide={nothing} />}
+      {view.battle && (
+        <Battle {...shared} {...{ options, wanted }} battle={view.battle} over={undefined} hide={nothing} />
+      )}
       {view.pool.some((b) => 'unit' in b) && <Tray {...shared} />}
       <Orders {...panel} />
       <Forces {...panel} />

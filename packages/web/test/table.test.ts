@@ -8,7 +8,7 @@ import type { GameBoard } from '../src/boards/board.ts'
 import { commandOf } from '../src/table/commands.ts'
 import { toldIn } from '../src/table/lesson-text.ts'
 import { filtered, groupsOf } from '../src/table/listed.ts'
-import { piecesOf, shortList } from '../src/table/pieces.ts'
+import { piecesOf, shortList, tied } from '../src/table/pieces.ts'
 import { lookedAt, stepsOf, stopAt } from '../src/table/recap-steps.ts'
 import { above, below, blocksOf, searched, sectionOf } from '../src/table/rulebook.ts'
 import { recapFrom, trailed } from '../src/table/trail.ts'
@@ -250,6 +250,20 @@ describe('the log', () => {
       one.key === 'unit.y' ? (count: number) => ({ key: 'web.counted', args: { count } }) : undefined
     expect(shortList(many, counted)).toEqual([name('unit.x'), { key: 'web.counted', args: { count: 4 } }])
   })
+})
+
+test('brackets, commas and apostrophes stay with the name they touch', () => {
+  const a = { key: 'space.a' }
+  expect(tied(['Webb (', { name: a }, ', 6\u00a0units) to l’', { name: a }, '.'])).toEqual([
+    'Webb ',
+    { name: a, before: '(', after: ',' },
+    ' 6\u00a0units) to ',
+    { name: a, before: 'l’', after: '.' },
+  ])
+  expect(tied([{ name: a }, '/', { name: a }])).toEqual([
+    { name: a, before: '', after: '/' },
+    { name: a, before: '', after: '' },
+  ])
 })
 
 test('a lesson tells what comes of a choice after it', () => {

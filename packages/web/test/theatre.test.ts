@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { SHEET as BAYONETS } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
 import { namesFromAfar } from '../src/boards/theatre/map/afar.ts'
 import { linesOf, shoals } from '../src/boards/theatre/map/engraving.ts'
+import { pairAt } from '../src/boards/theatre/pairs.ts'
 import { type Box, lineAt, type Point, type Sheet } from '../src/boards/theatre/sheet.ts'
 import { SHEET as WILDERNESS } from '../src/boards/theatre/wilderness-war.ts'
 import { first } from '../src/table/zoom.ts'
@@ -116,6 +117,13 @@ describe.each(SHEETS)('the theatre of %s', (game, sheet) => {
       expect(box.x > 0 && box.x + box.width < frame.width && box.y > 0, words).toBe(true)
       for (const other of shown.slice(i + 1)) expect(overlap(box, other.box), `${words} / ${other.words}`).toBe(false)
     })
+  })
+  it('from afar the name of Louisbourg leaves the two who fight for Halifax to be seen', () => {
+    for (const size of [28, 36, 44]) {
+      const [name] = namesFromAfar(sheet, ['louisbourg'], size)
+      for (const chip of Object.values<Box>(pairAt(sheet, 'halifax')))
+        expect(name && overlap(name.box, chip), `${size}`).toBe(false)
+    }
   })
   it('the soft strokes off the shores keep to them', () => {
     const shore = new Set(land.flat().map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`))

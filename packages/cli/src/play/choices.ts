@@ -16,6 +16,9 @@ export function choicesIn(
   { view, viewer }: Pick<Observation, 'view' | 'viewer'>,
   decision: Choice,
 ): readonly Listed[] {
-  const called = game.label && ((option: Option) => (game.label ? say(game.label(option, view)) : ''))
+  const called = (option: Option): string | undefined => {
+    const label = game.label?.(option, view)
+    return label && say(label)
+  }
   return listed(say, decision, placesOf(game, view, viewer, decision, say), called)
 }

@@ -13,8 +13,10 @@ export async function hintLines(screen: Screen, { room, game }: Played, decision
   if (room.people.length > 1) return [words('play.no-counsel')]
   const hint = await hintAt(room, decision, seeded(1), () => true)
   const { view } = observe(room.table, decision.role)
-  const name = (option: Option): string =>
-    (game.label ? [game.label(option, view)] : labelOf(option)).map(screen.say).join(', ')
+  const name = (option: Option): string => {
+    const label = game.label?.(option, view)
+    return (label ? [label] : labelOf(option)).map(screen.say).join(', ')
+  }
   return hint ? told(screen, hint, name) : []
 }
 function told({ context, say }: Screen, hint: Hint, name: (option: Option) => string): string[] {

@@ -18,13 +18,13 @@ const LONG = 8
 
 /**
  * The options in the order they are numbered: those about the same thing together, then buttons, last what ends it or declines.
- * `called` is how the game calls them, with verbs.
+ * `called` is how the game calls them, with verbs, if it does.
  */
 export function listed(
   say: Say,
   { prompt, options }: Pick<Choice, 'prompt' | 'options'>,
   placeOf: PlaceOf = () => undefined,
-  called?: (option: Option) => string,
+  called: (option: Option) => string | undefined = () => undefined,
 ): readonly Listed[] {
   const groups = new Map<string, Listed[]>()
   for (const option of options) {
@@ -34,7 +34,7 @@ export function listed(
     const key = `${fields} ${options.length > LONG && labels.length > 1 ? first : ''}`
     const group = groups.get(key) ?? []
     const place = placeOf(option)
-    const named = (called?.(option) ?? labels.join(', ')) + (place ? ` (${place})` : '')
+    const named = (called(option) ?? labels.join(', ')) + (place ? ` (${place})` : '')
     const name = capital(picked(say, prompt, option, named))
     group.push({ option, label: name, ids: Object.values(option).join(' '), title: '', text: name })
     groups.set(key, group)
@@ -42,8 +42,10 @@ export function listed(
   const lists = [...groups.values()].sort((a, b) => Number(isButton(a)) - Number(isButton(b)))
   for (const buttons of lists.filter(isButton))
     buttons.sort((a, b) => Number(isWayOut(a.option)) - Number(isWayOut(b.option)))
-  const isLong = options.length > LONG && !called
-  return lists.flatMap((group) => (isLong && group.length > 1 ? titled(say, group) : group))
+  const isLong = (group: readonly Listed[]) => options.length > LONG && group.length > 1
+  return lists.flatMap((group) =>
+    isLong(group) && group.every(({ option }) => called(option) === undefined) ? titled(say, group) : group,
+  )
 }
 
 const isButton = (group: readonly Listed[]): boolean => Object.keys(group[0]?.option ?? {}).join() === 'do'

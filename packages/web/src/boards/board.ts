@@ -29,6 +29,8 @@ export interface BoardProps<V = unknown> {
   readonly marked?: Option | undefined
   /** The question that is asked now, if it is asked of the seat at the screen. */
   readonly asked?: Message | undefined
+  /** In a guided game: what goes on. Other options are answered, and helps that would take them are not offered. */
+  readonly wanted?: readonly Option[] | undefined
   /** What the log has noted since the seat at the screen last chose: to be traced on the board until it chooses again. */
   readonly news?: readonly LogLine[]
   /** All that it has noted. */

@@ -133,6 +133,7 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
       position={{ game, lesson: stop.example, number, way }}
       {...{ board, view, seat, say, options, news, log, choose, refuse, newsFrom }}
       marked={shown ?? (others.length === 0 ? only : undefined)}
+      wanted={guided.good}
       asked={guided.good.length > 0 ? decision?.prompt : undefined}
       label={t('lesson.title')}
       page

@@ -3,22 +3,40 @@ import type { LogLine, Message } from '@carillon/kernel'
 import { Fragment, type ReactNode, useContext, useMemo, useState } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { piecesOf, shortList, sideIn } from './pieces.ts'
+import { piecesOf, shortList, sideIn, tied } from './pieces.ts'
 import { ReadingContext } from './reading-context.ts'
 import { useShower } from './shown-places.ts'
 
 export function LogText({ text, say }: { readonly text: Message; readonly say: Say }): ReactNode {
-  const pieces = useMemo(() => piecesOf(text, say), [text, say])
+  const pieces = useMemo(() => tied(piecesOf(text, say)), [text, say])
   return pieces.map((piece, i) =>
     typeof piece === 'string' ? (
       piece
     ) : 'name' in piece ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change.
-      <Name key={i} name={piece.name} say={say} />
+      <Tied key={i} {...piece} say={say} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change.
       <LongList key={i} list={piece.list} say={say} />
     ),
+  )
+}
+
+interface TiedProps {
+  readonly name: Message
+  readonly before?: string
+  readonly after?: string
+  readonly say: Say
+}
+function Tied({ name, before, after, say }: TiedProps): ReactNode {
+  const bare = <Name name={name} say={say} />
+  if (!before && !after) return bare
+  return (
+    <span className="log-tied">
+      {before}
+      {bare}
+      {after}
+    </span>
   )
 }
 

@@ -9,6 +9,9 @@ import { humansIn, sideName, sitterName } from './people.ts'
 import { RuleButton } from './RuleButton.tsx'
 import { sideColour } from './sides.ts'
 
+/** A question with a whole force in it is set smaller: what happened before it stays in sight. */
+const LONG = 80
+
 const listOf = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 
@@ -52,7 +55,7 @@ export function Prompt({ scene, say, box }: PromptProps): ReactNode {
         <span>{who}</span>
         <RuleButton rule={rule} long />
       </p>
-      <h2 ref={box} className="prompt-text" tabIndex={-1}>
+      <h2 ref={box} className="prompt-text" data-long={text.length > LONG || undefined} tabIndex={-1}>
         {text}
       </h2>
     </div>

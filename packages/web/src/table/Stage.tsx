@@ -27,6 +27,8 @@ export interface StageProps {
   readonly options?: readonly Option[]
   readonly marked?: Option | undefined
   readonly asked?: Message | undefined
+  /** In a guided game: what goes on. */
+  readonly wanted?: readonly Option[] | undefined
   /** Noted since the seat last chose. */
   readonly news?: readonly LogLine[]
   readonly log: readonly LogLine[]
@@ -131,6 +133,7 @@ export function Stage(props: StageProps): ReactNode {
           explain={explain}
           marked={marked}
           asked={asked}
+          wanted={props.wanted}
           news={news}
           log={log}
           overlay={overlay}

@@ -3,7 +3,11 @@ import type { Arg, Message } from '@carillon/kernel'
 import type { Say } from '../boards/board.ts'
 import { sideNamed } from './trail.ts'
 
-export type Piece = string | { readonly name: Message } | { readonly list: readonly Message[] }
+/** `before` and `after` are what no line may part from the name: brackets, commas, an article with its apostrophe. */
+export type Piece =
+  | string
+  | { readonly name: Message; readonly before?: string; readonly after?: string }
+  | { readonly list: readonly Message[] }
 
 /** More than so many names in a row are counted. */
 const MOST = 4
@@ -30,6 +34,21 @@ export function piecesOf(message: Message, say: Say): readonly Piece[] {
     .split(MARK)
     .map((part, i) => (i % 2 === 0 ? part : (found[Number(part)] as Piece)))
     .filter((part) => part !== '')
+}
+
+/** Names with what touches them: a name is a button, beside which a line may break anywhere. */
+export function tied(pieces: readonly Piece[]): readonly Piece[] {
+  const named = (i: number) => typeof pieces[i] === 'object' && 'name' in pieces[i]
+  const text = (i: number) => (typeof pieces[i] === 'string' ? pieces[i] : '')
+  /** What of the words at `i` belongs to the name before them, and to that after them. */
+  const head = (i: number) => (named(i - 1) ? (/^[^ ]*/.exec(text(i))?.[0] ?? '') : '')
+  const tail = (i: number) => (named(i + 1) ? (/[^ ]*$/.exec(text(i).slice(head(i).length))?.[0] ?? '') : '')
+  return pieces
+    .map((piece, i): Piece => {
+      if (typeof piece === 'string') return piece.slice(head(i).length, piece.length - tail(i).length)
+      return named(i) ? { ...piece, before: tail(i - 1), after: head(i + 1) } : piece
+    })
+    .filter((piece) => piece !== '')
 }
 
 /** A long list in short: those who are named each, then the others by kinds. */

@@ -6,8 +6,8 @@ import {
   CARD,
   cardName,
   connectionName,
-  FACTIONS,
   faceName,
+  placeLabel,
   type Space,
   type StepId,
   spaceName,
@@ -20,7 +20,7 @@ import {
 import type { Message, Option } from '@carillon/kernel'
 import type { Say } from '../board.ts'
 import { add } from '../theatre/options.ts'
-import { type Place, placeOf, unitsAt, whereIs } from './find.ts'
+import { type Place, placeOf, whereIs } from './find.ts'
 
 type Why = 'own' | 'event' | 'commander'
 /** All fields an option of this game may have. */
@@ -66,11 +66,12 @@ export function label(option: Option, view: View, say: Say): string {
   return say(labelOf(option, view, say))
 }
 function labelOf(option: Option, view: View, say: Say): Message {
-  const { do: verb, unit, space, card, connection, ap, why } = option as Fields
+  const { do: verb, unit, card, connection, ap, why } = option as Fields
   const action: Message = { key: `do.${verb}` }
   if (unit && why) return rerollLabel(unit, why, view)
   if (unit) return verb ? text('web.do_unit', { action, unit: withState(unit, view, say) }) : unitLabel(unit, view, say)
-  if (space) return verb === 'rest' ? restLabel(space, view) : spaceLabel(space, view)
+  const place = placeLabel(option, view)
+  if (place) return place
   if (card) return cardLabel(card, say)
   if (connection) return connectionLabel(connection, view)
   if (ap) return verb ? text('web.ap_do', { action, ap: apName(ap) }) : apName(ap)
@@ -114,30 +115,6 @@ function connectionLabel(id: string, { step, roadworks }: View): Message {
   const connection = connectionName(id)
   if (step !== 'build') return connection
   return text(roadworks.includes(id) ? 'web.road_finish' : 'web.road_start', { connection })
-}
-
-/** 15, 16 All that are left arrive there. */
-const restLabel = (space: Space, { step }: View): Message =>
-  text(step === 'colonials_enlist' ? 'web.rest_muster' : 'web.rest', { space: spaceName(space) })
-
-/** What one does at the space, as far as the step tells. */
-function spaceLabel(id: Space, view: View): Message {
-  const { step, action } = view
-  const space = spaceName(id)
-  if (step === 'move') return action?.at ? moveLabel(id, view) : text('web.from', { space })
-  if (step === 'raid') return text(action?.target ? 'web.by_way' : 'web.raid', { space })
-  if (step === 'marshal') return text(action?.at ? 'web.call' : 'web.marshal_at', { space })
-  if (step === 'build') return text('web.build_at', { space })
-  if (step === 'sail') return text(action?.from ? 'web.land_at' : 'web.sail_from', { space })
-  if (step === 'outcome') return text('web.retreat_to', { space })
-  if (step === 'fleets_arrive' || step === 'phase') return text('web.land_at', { space })
-  if (step === 'colonials_enlist') return text('web.muster_at', { space })
-  return step === 'events' ? space : text('web.to', { space })
-}
-function moveLabel(id: Space, view: View): Message {
-  const space = spaceName(id)
-  const hostile = FACTIONS.some((f) => f !== view.action?.faction && unitsAt(view, f, id).length > 0)
-  return text(hostile ? 'web.to_enemy' : 'web.to', { space })
 }
 
 /** Under which heading it stands in the list. */

@@ -38,6 +38,7 @@ export interface BattleProps {
   readonly over: string | undefined
   readonly marked: Option | undefined
   readonly asked?: Message | undefined
+  readonly wanted?: readonly Option[] | undefined
   readonly news?: readonly LogLine[] | undefined
   choose(option: Option, joined?: boolean): void
   /** To the map, and back. */
@@ -102,23 +103,29 @@ export function Battle(props: BattleProps): ReactNode {
 
 /** 7.5.2 All who wait, at once. */
 function LineUp(props: BattleProps & { readonly side: Side }): ReactNode {
-  const { battle, side, choices, options, say, choose } = props
+  const { battle, side, choices, options, wanted, say, choose } = props
   const begin = useBatch(options, `${battle.zone} ${side}`, choose)
   const line = battle.lines[side]
   const waiting = waitingOf(props, side, line).flatMap((b) => ('unit' in b && choices.columns.has(b.unit) ? [b] : []))
   const standing = COLUMNS.flatMap((column) =>
     (line?.[column] ?? []).flatMap((b) => ('unit' in b ? [{ ...b, column }] : [])),
   )
+  const even = evenly(waiting, standing)
   const last = asLastTime(waiting)
-  if (waiting.length < 2) return null
+  // A guided game may want the reserve first.
+  const fits = (plan: Plan) =>
+    plan.size > 0 && [...plan].every(([unit, column]) => wanted?.some((one) => same({ unit, column }, one)) ?? true)
+  if (waiting.length < 2 || !(fits(even) || fits(last))) return null
   const put = (plan: Plan) => begin(({ unit, column }) => plan.get(unit as UnitId) === column, waiting.length)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div className="q-line-up" role="group" aria-label={say(web.lineUp)}>
-      <button type="button" className="button button-small" onClick={() => put(evenly(waiting, standing))}>
-        {say(web.lineEven)}
-      </button>
-      {last.size > 0 && (
+      {fits(even) && (
+        <button type="button" className="button button-small" onClick={() => put(even)}>
+          {say(web.lineEven)}
+        </button>
+      )}
+      {fits(last) && (
         <button type="button" className="button button-small" onClick={() => put(last)}>
           {say(web.lineLast)}
         </button>

@@ -23,7 +23,7 @@ interface LayerProps {
 const quiet = (event: Event) => event.stopPropagation()
 
 export default function Layer({ props, acting, drag, setLayer, host }: LayerProps): ReactNode {
-  const { view, seat, say, marked, asked, news, options } = props
+  const { view, seat, say, marked, asked, wanted, news, options } = props
   const { choices, held, open, setOpen, choose, stuck } = acting
   const { turn } = view
   const battle = view.outcome ? null : view.battle
@@ -51,7 +51,7 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
       {!pool && <Strip view={view} say={say} />}
       {battle && seen !== fight && (
         <Battle
-          {...{ view, battle, seat, say, choices, held, marked, asked, news, choose, options }}
+          {...{ view, battle, seat, say, choices, held, marked, asked, wanted, news, choose, options }}
           over={drag?.over}
           hide={() => setSeen(fight)}
         />

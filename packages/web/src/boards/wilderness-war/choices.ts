@@ -10,19 +10,19 @@ import {
   pieceCalled,
   pieceName,
   pieceOf,
+  placeLabel,
   SIDES,
   SOUTHERN_MILITIA,
   SPACE,
   type SpaceId,
   ST_LAWRENCE_MILITIA,
-  type StepId,
   spaceName,
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
 import type { Say } from '../board.ts'
 import { add } from '../theatre/options.ts'
-import { isActing, isReduced, placeOf, stackAt } from './find.ts'
+import { isActing, isReduced, placeOf } from './find.ts'
 
 type Use = 'activate' | 'build' | 'event'
 /** All fields an option of this game may have. */
@@ -86,7 +86,7 @@ function labelOf(option: Option, view: View): Message {
     const name = pieceLabel(pieceCalled(piece), view)
     return verb ? text('web.do', { action, name }) : name
   }
-  if (space) return verb ? text('web.do', { action, name: spaceName(SPACE[space]) }) : spaceLabel(space, view)
+  if (space) return placeLabel(option, view) ?? text('web.do', { action, name: spaceName(SPACE[space]) })
   if (card) {
     const name = cardLabel(Number(card), view)
     return use ? text('web.do', { action: { key: `use.${use}` }, name }) : name
@@ -125,25 +125,6 @@ export function cardLabel(card: number, view: View): Message {
     : text('board.card', args)
 }
 const isOf = (card: number, event: string): boolean => card > 0 && cardOf(card).event === event
-
-const GOING: ReadonlySet<StepId> = new Set<StepId>([
-  'march',
-  'stand',
-  'arrive',
-  'captured',
-  'retreat',
-  'raid_roll',
-  'go_home',
-])
-/** What one does at the space, as far as the step tells. */
-function spaceLabel(id: SpaceId, view: View): Message {
-  const space = spaceName(SPACE[id])
-  const { step, march } = view
-  if (step === 'build') return text('web.build_at', { space })
-  if (!GOING.has(step)) return space
-  const hostile = step === 'march' && SIDES.some((side) => side !== march?.side && stackAt(view, side, id).length > 0)
-  return text(hostile ? 'web.to_enemy' : 'web.to', { space })
-}
 
 /** Under which heading it stands in the list. */
 export function group(option: Option): Message | undefined {
