@@ -257,7 +257,6 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       first={groups[0]?.options[0]?.option}
       asked={oddsAsked}
       folds={!pending}
-      below={pending !== undefined}
       walk={goal?.scene === scene && !pending ? goal.walk : undefined}
       ask={(option, way) => store.odds(option, way)}
     />
