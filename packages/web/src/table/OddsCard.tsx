@@ -4,7 +4,7 @@ import { isWayOut } from '@carillon/kernel/catalogue'
 import type { OptionOdds, Said } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { GameBoard, Goal, Say } from '../boards/board.ts'
-import { useApp } from '../shell/context.tsx'
+import { type App, useApp } from '../shell/context.tsx'
 import { keepText, readText } from '../shell/settings.ts'
 import { labelFor } from './listed.ts'
 import { OddsCompared, OddsInFull, OddsInLine } from './OddsFigures.tsx'
@@ -34,6 +34,9 @@ interface OddsCardProps {
   tell(text: string): void
 }
 const KEY = 'carillon.odds'
+/** What is held stands above, with all that it does: its last click would not name it. */
+export const titleOf = (t: App['t'], choice: string | undefined, pending: Option | undefined): string =>
+  choice !== undefined && !pending ? t('table.odds.of', { choice }) : t('table.odds')
 
 export function OddsCard(props: OddsCardProps): ReactNode {
   const { about, view, asks, pending, marked, first, board, say, walk, asked, folds = false, ask, tell } = props
@@ -92,12 +95,7 @@ export function OddsCard(props: OddsCardProps): ReactNode {
       )}
       {/* It may be longer than its place, and is scrolled with the keys. */}
       <div ref={box} className="odds-full" tabIndex={open ? 0 : -1}>
-        {/* What is held stands above, with all that it does: its last click would not name it. */}
-        {(full || !folds) && (
-          <p className="odds-title">
-            {full && !pending ? t('table.odds.of', { choice: label(full.option) }) : t('table.odds')}
-          </p>
-        )}
+        {(full || !folds) && <p className="odds-title">{titleOf(t, full && label(full.option), pending)}</p>}
         {full ? (
           <OddsInFull odds={full.odds} say={say} />
         ) : (
