@@ -84,8 +84,12 @@ export async function click(hand: Hand): Promise<Wants> {
   const { page, played } = hand
   const wants = await settled(page)
   if (wants === 'confirm') {
-    await press(page, '.pending .button-primary')
-    played.confirmed++
+    // On a loaded machine what was held may be put away before it is pressed: then it is looked again.
+    const spot = await spotOf(page, '.pending .button-primary')
+    if (spot) {
+      await page.mouse.click(spot.x, spot.y)
+      played.confirmed++
+    } else await page.waitForTimeout(50)
   } else if (wants === 'sit') {
     await press(page, '.curtain .button-primary')
     played.curtains++

@@ -122,6 +122,8 @@ test('names on the map are as wide for their place at every zoom', () =>
           .slice(0, 40)
           .map((one) => one.getComputedTextLength()),
       )
+    // Letters have a width when their font is there.
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0)
     const far = await widths()
     for (let n = 0; n < 3; n++) await page.locator('.viewport-buttons button').first().click()
     const near = await widths()
