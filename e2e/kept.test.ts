@@ -8,7 +8,7 @@ import { fileOf } from '../packages/room/src/records.ts'
 import { theBrowser } from './browser.ts'
 import { handOn, POLL, play, settled } from './driver.ts'
 import { ARGS, executable } from './launch.ts'
-import { atHome, atTable, download, playNow, upload, visit, WIDE } from './page.ts'
+import { atHome, atTable, download, openGame, playNow, upload, visit, WIDE } from './page.ts'
 import { askedIn, keptIn, keptView, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
@@ -33,19 +33,21 @@ async function keptPosition(page: Page, id: string) {
   await expect.poll(() => keptView(page, id, now.seat), POLL).toEqual(now.view)
   return now
 }
+/** Some turns have been played. */
+const MIDDLE = { seed: 3, until: askedIn('british', 'orders', 4) }
 const logOf = (page: Page) => page.locator('.log-line .log-text').allTextContents()
 
 test('loaded again in the middle: the same position, question and log', () =>
   visiting(async ({ page }) => {
-    const id = await playNow(page, address)
-    await play(handOn(page, 3), (clicks) => clicks >= 25)
+    const id = await openGame(page, address, await madeGame(MIDDLE))
+    await play(handOn(page, 3), (clicks) => clicks >= 5)
     const before = await keptPosition(page, id)
     const log = await logOf(page)
     expect(log.length).toBeGreaterThan(3)
     await page.reload()
     expect(await position(page)).toEqual(before)
     await expect.poll(() => logOf(page), POLL).toEqual(log)
-    await play(handOn(page, 4), (clicks) => clicks >= 5)
+    await play(handOn(page, 4), (clicks) => clicks >= 2)
   }))
 
 test('the browser closed and started again: the game is in the list, and goes on', async () => {
@@ -57,7 +59,7 @@ test('the browser closed and started again: the game is in the list, and goes on
   try {
     const first = await open()
     const id = await playNow(first.page, address)
-    await play(handOn(first.page, 5), (clicks) => clicks >= 12)
+    await play(handOn(first.page, 5), (clicks) => clicks >= 4)
     const before = await keptPosition(first.page, id)
     await first.context.close()
     const second = await open()

@@ -11,11 +11,11 @@ import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { PATIENCE } from './driver.ts'
 import { lateTable } from './late-table.ts'
+import { LONG } from './long.ts'
 import { FarHouse } from './node.ts'
 import { download, type Visit } from './page.ts'
 
 const { visiting } = theBrowser()
-const LONG = process.env.CARILLON_LONG !== undefined
 const house = new FarHouse(inject('built'))
 /** How many choices of these games are left to two pages. */
 const LEFT = LONG ? Number.POSITIVE_INFINITY : 10

@@ -22,8 +22,8 @@ const written = (page: Page) =>
 
 test('another language in the middle of a game: prompt, options and log follow, and come back', () =>
   visiting(async ({ page }) => {
-    await playNow(page, address)
-    await play(handOn(page, 12), (clicks) => clicks >= 25)
+    await openGame(page, address, await madeGame({ seed: 12, until: askedIn('british', 'orders', 4) }))
+    await play(handOn(page, 12), (clicks) => clicks >= 3)
     if ((await settled(page)) === 'confirm') await page.locator('.pending .button').nth(1).click()
     await settled(page)
     await expect.poll(async () => (await written(page)).log.length, POLL).toBeGreaterThan(5)

@@ -73,7 +73,7 @@ const COMMANDS = {
     process.stdout.write(`${skipped.line}\n`)
     return conclude(add(counted, skipped.tally))
   },
-  /** With --long whole games of every title over the network: read by e2e/network.test.ts. */
+  /** With --long whole games of every title over the network, and more: read by e2e/long.ts. */
   async e2e(args) {
     if (args.includes('--long')) process.env.CARILLON_LONG = '1'
     return conclude(
