@@ -86,13 +86,14 @@ describe('6.2 Tide, 6.3 Fleet', () => {
     expect(p.dice(4).offers('british')).toContainEqual(naval(1, 'st_laurent'))
   })
   test('6.2.1, R-5 retreats by boat are not affected', () => {
-    const battle = {
-      ...({ zone: 'sillery', attacker: 'french', from: 'abraham', way: 'road', round: 2 } as const),
-      british: { left: ['b_15'], centre: ['b_28'], right: ['b_35'] },
-      french: { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] },
-    } as const
-    const p = play({ battle, ships: { bason: 1, st_laurent: 3 }, rest: true }, { tides: 'on' })
-    p.state.contraryTide = true
+    const zones = { sillery: ['b_15'], abraham: ['f_sarre'] } as const
+    const spec = { step: 'tide', zones, ships: { bason: 1, st_laurent: 3 }, rest: true, out: ['f_indians'] } as const
+    const p = play(spec, { tides: 'on' }).dice(1)
+    p.orders({ french: [MARCH.abraham, TO.road.sillery] })
+      .misses(4)
+      .choose('french', BUTTON.stand)
+      .misses(3)
+    expect(p.state.contraryTide).toBe(true)
     expect(p.offers('british')).toContainEqual(TO.boat.etchemin)
   })
   test('6.3.1 one or two ships upriver, as many as there are downriver, never both', () => {
