@@ -15,7 +15,8 @@ describe('the rulings of this house', () => {
   test('every game has some', () =>
     expect([...new Set(rulings.map(({ game }) => game))].sort()).toEqual(GAMES.map(({ id }) => id).sort()))
   test('no number stands twice', () => expect(numberedTwice(rulings)).toEqual([]))
-  test('each one in force is named in its game', () => expect(unnamed(rulings, sources)).toEqual([]))
+  test('each one in force is named in the code of its game, and by a test that shows it', () =>
+    expect(unnamed(rulings, sources)).toEqual([]))
   test('no other number is named anywhere', () => {
     expect(sources.map(({ path }) => path)).toContain('CHANGELOG.md')
     expect(wrongNames(rulings, sources)).toEqual([])
@@ -48,14 +49,35 @@ describe('on a small page', () => {
     expect(numberedTwice(rulingsOf(`${page}\n| R-1 (6.2) | Where? | Here | |`))).toEqual(['R-1 stands twice'])
   })
 
-  test('a ruling that nobody names, or only another game or a page does', () => {
-    const code = { 'packages/bayonets-and-tomahawks/src/rules/13-battle.ts': '/** 13.0, R-1 The French. */' }
-    const title = { 'packages/quebec-1759/test/06-orders.test.ts': `test('6.1, R-3 at once', f)` }
-    expect(unnamed(rulings, files({ ...code, ...title }))).toEqual([])
-    const elsewhere = { 'packages/wilderness-war/src/state.ts': '// R-3', 'docs/a.md': 'R-3', 'test/a.ts': '// R-3' }
-    const complaint = ['R-3 is named nowhere in packages/quebec-1759']
-    expect(unnamed(rulings, files({ ...code, ...elsewhere }))).toEqual(complaint)
-    expect(unnamed(rulings, files({ ...code, 'packages/quebec-1759/src/a.ts': '// R-30, FR-3' }))).toEqual(complaint)
+  const bayonets = 'packages/bayonets-and-tomahawks'
+  const quebec = 'packages/quebec-1759'
+  const named = {
+    [`${bayonets}/src/rules/13-battle.ts`]: '/** 13.0, R-1 The French. */',
+    [`${bayonets}/test/13-battle.test.ts`]: `test('13.0, R-1 the French', f)`,
+    [`${quebec}/src/rules/06-orders.ts`]: '/** 6.1, R-3 At once. */',
+    [`${quebec}/test/06-orders.test.ts`]: `test.each([1, 2])('6.1, R-3 at once: %i', f)`,
+  }
+  const inNoCode = ['R-3 is named nowhere in packages/quebec-1759/src']
+  const inNoTitle = ['R-3 stands in no title of packages/quebec-1759/test']
+
+  test('each is named in the code and by a test', () => expect(unnamed(rulings, files(named))).toEqual([]))
+
+  test('a ruling that no code names, or only another game, a page or a test does', () => {
+    const code = (path: string, text: string) =>
+      unnamed(rulings, files({ ...named, [`${quebec}/src/rules/06-orders.ts`]: '', [path]: text }))
+    expect(code(`${quebec}/src/rules/05-turn.ts`, '// R-3')).toEqual([])
+    for (const path of ['packages/wilderness-war/src/state.ts', 'docs/a.md', 'test/a.ts', `${quebec}/test/help.ts`])
+      expect(code(path, '// R-3')).toEqual(inNoCode)
+    expect(code(`${quebec}/src/a.ts`, '// R-30, FR-3')).toEqual(inNoCode)
+  })
+
+  test('a ruling that no test shows, or only one of another game, or beside its title', () => {
+    const title = (path: string, text: string) =>
+      unnamed(rulings, files({ ...named, [`${quebec}/test/06-orders.test.ts`]: '', [path]: text }))
+    expect(title(`${quebec}/test/05-turn.test.ts`, `describe('6', () => { test('6.1, R-3 now', f) })`)).toEqual([])
+    expect(title('packages/wilderness-war/test/a.test.ts', `test('6.1, R-3 now', f)`)).toEqual(inNoTitle)
+    expect(title(`${quebec}/test/a.test.ts`, `// R-3\ntest('6.1 now', () => f('R-3'))`)).toEqual(inNoTitle)
+    expect(title(`${quebec}/test/a.test.ts`, `test('6.1, R-30 now', f)`)).toEqual(inNoTitle)
   })
 
   test('a number that there is not, or not any more', () => {

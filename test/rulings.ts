@@ -1,5 +1,8 @@
-/** The rulings of docs/rulings.md: each is named where it is applied, and nobody names one that there is not. */
-import type { Source } from '../scripts/source.ts'
+/**
+ * The rulings of docs/rulings.md: each is named in the code where it is applied and in the title of a test that shows it,
+ * and nobody names one that there is not.
+ */
+import { type Source, titlesOf } from '../scripts/source.ts'
 
 export interface Ruling {
   /** `R-1` */
@@ -31,16 +34,22 @@ const namesIn = (text: string): string[] => [...new Set(text.match(/\bR-\d+\b/g)
 export const numberedTwice = (rulings: readonly Ruling[]): string[] =>
   rulings.flatMap(({ id }, n) => (rulings.findIndex((ruling) => ruling.id === id) < n ? [`${id} stands twice`] : []))
 
-/** Rulings in force that neither the code nor the tests of their game name. */
+/** Rulings in force that the code of their game does not name, or that no test of it has in its title. */
 export function unnamed(rulings: readonly Ruling[], sources: readonly Source[]): string[] {
-  const named = new Set<string>()
-  for (const { path, text } of sources) {
-    const [, name] = /^packages\/([^/]+)\/(?:src|examples|test)\//.exec(path) ?? []
-    for (const id of name ? namesIn(text) : []) named.add(`${name} ${id}`)
+  const applied = new Set<string>()
+  const shown = new Set<string>()
+  for (const source of sources) {
+    const [, game, folder] = /^packages\/([^/]+)\/(src|test)\/.*\.ts$/.exec(source.path) ?? []
+    if (folder === 'src') for (const id of namesIn(source.text)) applied.add(`${game} ${id}`)
+    if (folder === 'test' && namesIn(source.text).length > 0)
+      for (const id of namesIn(titlesOf(source).join('\n'))) shown.add(`${game} ${id}`)
   }
-  return rulings.flatMap(({ id, game, isInForce }) =>
-    isInForce && !named.has(`${game} ${id}`) ? [`${id} is named nowhere in packages/${game}`] : [],
-  )
+  return rulings
+    .filter(({ isInForce }) => isInForce)
+    .flatMap(({ id, game }) => [
+      ...(applied.has(`${game} ${id}`) ? [] : [`${id} is named nowhere in packages/${game}/src`]),
+      ...(shown.has(`${game} ${id}`) ? [] : [`${id} stands in no title of packages/${game}/test`]),
+    ])
 }
 
 /** Numbers that no ruling has; in code also those of rulings that were replaced. Pages may tell of these. */

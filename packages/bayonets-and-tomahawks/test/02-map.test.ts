@@ -64,6 +64,10 @@ describe('2.1 Spaces', () => {
     expect(controller(state, 'ticonderoga')).toBe('french')
     expect(controller(state, 'lake-george')).toBe('british')
   })
+  test('2.1.2, R-46 Tadoussac is French at the start of every game', () => {
+    const owners = ALONE.scenarios.map(({ id }) => controller(play({}, id).state, 'tadoussac'))
+    expect(new Set(owners)).toEqual(new Set(['french']))
+  })
   test('2.1.1 captured, it is still a Home Space of the other, but no friendly one', () => {
     const { state } = play({ clear: true, control: { ticonderoga: 'british' } })
     expect(isFriendlyHome(state, 'british', 'ticonderoga')).toBe(false)
@@ -243,6 +247,9 @@ describe('2.3 to 2.5 Seas, Colonies, territories', () => {
     expect(spaceOf('newfoundland').colony).toBe('nova-scotia')
     for (const id of ['port-la-joye', 'port-dauphin', 'louisbourg'] as const)
       expect([id, spaceOf(id).colony]).toEqual([id, 'acadie'])
+  })
+  test('2.4, R-47 Forks of the Ohio is of the Pays d’en Haut', () => {
+    expect(spaceOf('forks-of-the-ohio').colony).toBe('pays-den-haut')
   })
   test('2.4 a space of a Colony is no home to its captors, and none to its own while captured', () => {
     const { state } = play({ clear: true, control: { halifax: 'french' } })

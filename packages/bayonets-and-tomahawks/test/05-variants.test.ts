@@ -17,7 +17,7 @@ describe('5.0 Scenarios and their variants', () => {
     const last = thresholds[years.at(-1) as number]
     expect(last?.british).toBe(slide(last?.french as number, 1))
   })
-  test('5.0 1B plays two Years with the pools of scenario 4 for Brigades and Commanders', () => {
+  test('5.0, R-104 1B plays two Years with the pools of scenario 4 for Brigades and Commanders', () => {
     const t = play({ step: 'fleets_arrive', round: 2, year: 1756 }, '1B')
     expect(t.asked).toBe('5 lots 15.2')
     expect(t.box('british-metropolitan')).toEqual(expect.arrayContaining(['royal-scots-17th', '22nd-28th', 'fraser']))
@@ -28,13 +28,13 @@ describe('5.0 Scenarios and their variants', () => {
     expect(check(1756, 1)).toBe('british')
     expect(check(1756, -1)).toBe('french')
   })
-  test('5.0 3B ends with 1758; R-105 who has lost nothing since the start has won', () => {
+  test('5.0, R-105 3B ends with 1758: who has lost nothing since the start has won', () => {
     const check = (victory: number) =>
       play({ step: 'victory_check', round: 9, victory, clear: true }, '3B').state.outcome?.winner
     expect(check(-5)).toBe('british')
     expect(check(-6)).toBe('french')
   })
-  test('5.0 4B lists only counters that are there to come', () => {
+  test('5.0, R-106 4B lists only counters that are there to come', () => {
     const { arrivals = {}, enlistments = {} } = SET_UP['4B']
     const { boxes } = play({}, '4B').state
     const once: UnitId[] = []
@@ -55,7 +55,11 @@ describe('5.0 Scenarios and their variants', () => {
     expect(brigades).toBe(15)
     expect(once).toContain('94th-95th')
   })
-  test('5.0 4B: the hypothetical units never come', () => {
+  test('5.0, R-106 4B: nothing is drawn; the British need 5 in 1758 and in 1759', () => {
+    const { draws, thresholds } = SCENARIO['4B']
+    expect([draws, thresholds[1758]?.british, thresholds[1759]]).toEqual([{}, 5, { british: 5, french: 4 }])
+  })
+  test('5.0, R-106 4B: the hypothetical units never come', () => {
     const { unused } = play({}, '4B').state.boxes
     expect(unused).toEqual(
       expect.arrayContaining([

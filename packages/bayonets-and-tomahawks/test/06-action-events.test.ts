@@ -60,8 +60,11 @@ describe('7.4 card 9 Surprise Landing', () => {
       boxes:
         faction === 'british' ? { 'sail-british': ['durell', 'campbell'] } : { 'sail-french': ['de-lisle', 'berry'] },
     })
-  test('7.4 card 9 the British get no Landing marker, with another card they do', () => {
-    expect(landing(9, 'british').choose('british', to('cape-sable')).state.markers.british.landing).toEqual([])
+  test('7.4, R-60 card 9 the British get no Landing marker, with another card they do', () => {
+    const { markers, usedEvents } = landing(9, 'british').choose('british', to('cape-sable')).state
+    expect(markers.british.landing).toEqual([])
+    // It serves every Landing of the round, and is not used up by one.
+    expect(usedEvents).toEqual([])
     expect(landing(7, 'british').choose('british', to('cape-sable')).state.markers.british.landing).toEqual([
       'cape-sable',
     ])
@@ -191,7 +194,7 @@ describe('7.4 card 39 French Lake Warships', () => {
 })
 
 describe('7.4 card 54 Let’s See How the French Fight', () => {
-  test('7.4 card 54 Indians of the British stay too', () => {
+  test('7.4, R-55 card 54 Indians of the British stay too', () => {
     const p = act(
       'move',
       'british',

@@ -40,7 +40,7 @@ describe('6.0.1 Reserve', () => {
     expect(state.hands.french.indian).toBeNull()
   })
 
-  test('7.1 the other side learns neither the cards nor the discard', () => {
+  test('7.1, R-49 the other side learns neither the cards nor the discard', () => {
     const sitting = drawn().choose('british', { card: '5' })
     const seen = view(sitting.state, 'french')
     expect(seen.hands.british).toEqual({ reserve: 0, drawn: 0, chosen: null, indian: null })
@@ -84,7 +84,7 @@ describe('7.1 #1 Drawing', () => {
     expect(sitting.state.decks.indian).not.toContain(52)
     expect(sitting.state.decks.british.buildup).not.toContain(2)
   })
-  test('7.1 only the owner of a card drawn sees it', () => {
+  test('7.1, R-49 only the owner of a card drawn sees it', () => {
     const { sitting } = decks(1)
     expect(view(sitting.state, 'british').hands.french).toMatchObject({ drawn: 0, indian: 0 })
     expect(view(sitting.state, 'french').hands.french).toMatchObject({ drawn: 22, indian: 52 })

@@ -46,7 +46,7 @@ describe('7.1 #5 Order', () => {
     })
     expect(t.asked).toBe('british 7.4')
   })
-  test('7.1 for the French the Indian card comes first', () => {
+  test('7.1, R-54 for the French the Indian card comes first', () => {
     const s = play({
       played: { french: 39, indian: 53 },
       spaces: { kithanink: ['delaware'], diiohage: ['mingo'], 'forks-of-the-ohio': ['chaouanon'] },
@@ -85,7 +85,7 @@ describe('7.4 card 4, 12, 17 Round Up Men & Equipment (British)', () => {
     expect(s.asked).toBe('over')
     expect(s.state.reduced).toEqual(['gage'])
   })
-  test('7.4 Disbanded Colonial Brigades count, Forts and the Sail Box do not', () => {
+  test('7.4, R-56 Disbanded Colonial Brigades count, Forts and the Sail Box do not', () => {
     const s = play({
       played: { british: 17 },
       spaces: { albany: ['fort-edward:reduced', 'rogers:reduced'] },
@@ -252,12 +252,15 @@ describe('7.4 card 6 Delayed Supplies from France', () => {
     expect(s.asked).toBe('over')
     expect(s.state.aps).toMatchObject({ indian: ['indian', 'indian'], french: ['light'] })
   })
-  test.each(['british', 'french'] as const)('7.4 with 54 the extra Light AP may be given up (%s first)', (first) => {
-    const s = play({ first, played: { british: 6, french: 33, indian: 54 }, year: 1757 })
-    expect(s.offers('french')).toEqual([{ ap: 'light-army' }, { ap: 'sail-army' }, { ap: 'light' }])
-    s.choose('french', { ap: 'light' })
-    expect(s.state.aps).toMatchObject({ indian: [], french: ['light-army', 'light-army', 'sail-army'] })
-  })
+  test.each(['british', 'french'] as const)(
+    '7.4, R-55 with 54 the extra Light AP may be given up (%s first)',
+    (first) => {
+      const s = play({ first, played: { british: 6, french: 33, indian: 54 }, year: 1757 })
+      expect(s.offers('french')).toEqual([{ ap: 'light-army' }, { ap: 'sail-army' }, { ap: 'light' }])
+      s.choose('french', { ap: 'light' })
+      expect(s.state.aps).toMatchObject({ indian: [], french: ['light-army', 'light-army', 'sail-army'] })
+    },
+  )
 })
 
 describe('7.4 card 30 Reluctant Wagoners', () => {
@@ -351,7 +354,7 @@ describe('7.4 card 45 Smallpox Epidemic', () => {
     expect(s.box('removed')).toEqual(['micmac', 'abenaki'])
     expect(s.state.gone).toEqual([45])
   })
-  test('7.4 only one: that one; none: nothing, and the card is gone', () => {
+  test('7.4, R-57 only one: that one; none: nothing, and the card is gone', () => {
     expect(
       play({ played: { indian: 45 }, year: 1758, boxes: { 'losses-french': ['mingo'] } }, '3').box('removed'),
     ).toEqual(['mingo'])
@@ -359,7 +362,7 @@ describe('7.4 card 45 Smallpox Epidemic', () => {
     expect(s.log).toContain('log.event_nothing')
     expect(s.state.gone).toEqual([45])
   })
-  test('7.4 in the last year 3 Raid Points are lost instead, not below 0', () => {
+  test('7.4, R-57 in the last year 3 Raid Points are lost instead, not below 0', () => {
     const lost = { played: { indian: 45 }, boxes: { 'losses-french': ['mingo'] } } as const
     const s = play({ ...lost, year: 1759, raid: { french: 5 } }, '3')
     expect(s.state.raid.french).toBe(2)

@@ -37,7 +37,7 @@ describe('7.3.7 Actions allowed for each AP type', () => {
       'done',
     ])
   })
-  test('7.3.5 a Light/Army AP is either, never Sail; the Light move is a button of its own', () => {
+  test('7.3.5, R-52 a Light/Army AP is either, never Sail; the Light move is a button of its own', () => {
     expect(offered('french', 'light-army')).toEqual([
       'light-army raid',
       'light-army light_move',
@@ -47,7 +47,7 @@ describe('7.3.7 Actions allowed for each AP type', () => {
       'done',
     ])
   })
-  test('7.3.4 a 2x AP allows what its plain kind allows', () => {
+  test('7.3.4, R-51 a 2x AP allows what its plain kind allows', () => {
     expect(offered('british', 'light-2x')).toEqual(['light-2x raid', 'light-2x move', 'done'])
     expect(offered('british', 'sail-army-2x')).toContain('sail-army-2x sail')
   })
@@ -87,7 +87,7 @@ describe('7.3 Action Points', () => {
       double: false,
     })
   })
-  test('7.3.4 a 2x AP doubles by itself', () => {
+  test('7.3.4, R-51 a 2x AP doubles by itself', () => {
     const sitting = phase('french', { french: ['light-2x'] }).choose('french', { ap: 'light-2x', do: 'raid' })
     expect(sitting.state.action?.double).toBe(true)
   })
@@ -133,7 +133,7 @@ describe('7.2 The Action Phase', () => {
     expect(sitting.asked).toBe('british 10.6.1')
     expect(sitting.state.step).toBe('phase')
   })
-  test('7.2 #2 the French use the Indian card first, then they choose the AP to hold', () => {
+  test('7.2, R-53 #2 the French use the Indian card first, then they choose the AP to hold', () => {
     const sitting = begun('french')
     expect(sitting.asked).toBe('french 7.2')
     expect(sitting.offers('french')[0]).toEqual({ ap: 'indian', do: 'raid' })
@@ -151,7 +151,7 @@ describe('7.2 The Action Phase', () => {
     expect(sitting.state.aps.indian).toEqual(['indian'])
     expect(sitting.offers('french')).toContainEqual({ ap: 'indian', do: 'raid' })
   })
-  test('7.2 #2 nothing is asked where no Indian can act', () => {
+  test('7.2, R-50 #2 nothing is asked where no Indian can act', () => {
     const sitting = begun('french', { spaces: { ticonderoga: ['langis'], quebec: ['berry'] } })
     expect(sitting.asked).toBe('french 7.3.6')
   })
@@ -183,7 +183,7 @@ describe('7.2 The Action Phase', () => {
 describe('7.3.6 Reaction', () => {
   const held = (aps: readonly Ap[]) => phase('british', { british: [...aps], french: ['light'] }, { step: 'hold' })
 
-  test('7.3.6 any AP of the faction card, each kind once, or none', () => {
+  test('7.3.6, R-53 any AP of the faction card, each kind once, or none', () => {
     expect(held(['light', 'army', 'army', 'sail-army']).offers('british')).toEqual([
       { ap: 'light' },
       { ap: 'army' },
@@ -238,7 +238,7 @@ describe('7.3.6 Reaction', () => {
     expect(sitting.log).toContain('log.raid_failed')
     expect(sitting.state.round).toBe(2)
   })
-  test('7.3 Spent units do not act in the Reaction', () => {
+  test('7.3, R-53 Spent units do not act in the Reaction', () => {
     const spaces = { ...SPACES, 'lake-george': ['rogers:spent', 'mohawk'] } as const
     const sitting = reacting({ reaction: 'light', spaces })
     sitting.choose('british', { ap: 'light', do: 'raid' })

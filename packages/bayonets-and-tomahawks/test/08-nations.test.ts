@@ -37,7 +37,7 @@ describe('8.1 Indian Nation Control Procedure', () => {
   test('8.1 they are not Spent', () => {
     expect(joined('iroquois', 'british').state.spent).toEqual([])
   })
-  test('13.1 they count as there since the round began: an intruder is the attacker', () => {
+  test('13.1, R-62 they count as there since the round began: an intruder is the attacker', () => {
     const { state } = joined('iroquois', 'british')
     for (const village of VILLAGES.iroquois) expect(state.began.british).toContain(SPACE[village].n)
   })

@@ -72,7 +72,7 @@ describe('9.0 Targets', () => {
     const sitting = raid('light', { cawichnowane: ['lignery'] }, { control: { shamokin: 'french' } })
     expect(targets(sitting)).toContain('shamokin')
   })
-  test('9.0 Wilderness only with an enemy Fort; one Raid Point', () => {
+  test('9.0, R-64 Wilderness only with an enemy Fort; one Raid Point', () => {
     const spaces = { 'forks-of-the-ohio': ['villiers'] } as const
     expect(targets(raid('light', spaces))).not.toContain('loyalhanna')
     const sitting = raid('light', { ...spaces, loyalhanna: ['fort-ligonier'] })
@@ -174,7 +174,7 @@ describe('9.1 Raid procedure', () => {
     state.spent = ['langis']
     expect(canRaid(state, 'french', 'light', false)).toBe(false)
   })
-  test('8.0 the paths of a neutral nation are not used; those of one that has joined are', () => {
+  test('8.0, R-63 the paths of a neutral nation are not used; those of one that has joined are', () => {
     const spaces = { gennisheyo: ['seneca'] } as const
     const from = (more: PositionSpec) => {
       const { state } = raid('indian', spaces, { ...more, step: 'hold' })
@@ -228,7 +228,7 @@ describe('9.2 Interception', () => {
     const { chance } = against('rogers', 'putnam', '22nd-28th').table
     expect(chance).toMatchObject({ count: 1, by: 'british', rule: '9.2' })
   })
-  test('9.2 Militia alone cannot intercept, nor a Commander without a unit', () => {
+  test('9.2, R-66 Militia alone cannot intercept, nor a Commander without a unit', () => {
     const militia = raid('light', { goasek: ['langis'] }).choose('french', { space: 'northfield' })
     expect(militia.asked).toBe('1 dice 9.3')
     expect(against('forbes').asked).toBe('1 dice 9.3')
@@ -272,7 +272,7 @@ describe('9.2 The way', () => {
     expect(sitting.asked).toBe('1 dice 9.3')
     expect(sitting.log).not.toContain('log.interception')
   })
-  test('9.2 a Fort is passed rather than a Light unit', () => {
+  test('9.2, R-66 a Fort is passed rather than a Light unit', () => {
     const sitting = way(
       {
         'forks-of-the-ohio': ['villiers'],
@@ -284,7 +284,7 @@ describe('9.2 The way', () => {
     )
     expect(sitting.state.action?.at).toBe('mekekasink')
   })
-  test('9.1 where more rolls of others stand against one of a Light unit, the raider chooses', () => {
+  test('9.1, R-65 where more rolls of others stand against one of a Light unit, the raider chooses', () => {
     const spaces = {
       ticonderoga: ['langis'],
       goasek: ['22nd-28th'],

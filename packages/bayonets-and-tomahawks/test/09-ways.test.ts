@@ -68,7 +68,7 @@ const targets = (g: State, from: Space, steps: number): Space[] =>
   targetsFrom(g, 'french', SPACE[from].n, steps).map((n) => SPACES[n] as Space)
 
 describe('9.2 Ways worth taking', () => {
-  test.each([3, 4])('9.1, 9.2 within %i Connections: all that no other way beats, and no other', (steps) => {
+  test.each([3, 4])('9.1, 9.2, R-65 within %i Connections: all that no other way beats, and no other', (steps) => {
     let choices = 0
     for (let seed = 1; seed <= 12; seed += 1) {
       const g = strewn(seed)

@@ -63,6 +63,16 @@ describe('10.1 Connection Limits', () => {
     p.choose('british', unit('campbell'))
     expect(p.offers('british')).not.toContainEqual(to('lake-george'))
   })
+  test('10.1, R-67 Fleets count like other units', () => {
+    const used = { british: { 'boston--york': { units: 15, artillery: 0 } }, french: {} }
+    const p = act('move', 'british', { spaces: { boston: ['durell', 'campbell'] }, used })
+    p.choose('british', unit('durell'))
+    expect(p.offers('british')).toContainEqual(to('york'))
+    p.choose('british', unit('campbell'))
+    expect(p.offers('british')).not.toContainEqual(to('york'))
+    const q = act('move', 'british', { spaces: { boston: ['durell'] }, used }).choose('british', to('york'))
+    expect(q.state.used.british.map(useOf)).toEqual([{ by: 'boston--york', units: 16, artillery: 0 }])
+  })
   test('10.1 who crosses twice counts twice', () => {
     const p = act('move', 'french', { spaces: { saranac: ['aubry'] } }, { as: 'light' })
     p.choose('french', to('nihanawate'), to('saranac'))
@@ -98,7 +108,7 @@ describe('10.2 Movement along Connections', () => {
     const p = act('move', 'british', { spaces: { albany: ['fort-edward', 'rogers:spent', 'campbell'] } })
     expect(p.state.action?.units).toEqual(['campbell'])
   })
-  test('10.2 empty enemy Outposts are taken in passing, with their VPs', () => {
+  test('10.2, R-44 empty enemy Outposts are taken in passing, with their VPs', () => {
     const p = act('move', 'british', { spaces: { 'lake-george': ['rogers'] }, victory: 1 }, { as: 'light' })
     p.choose('british', to('ticonderoga'))
     expect(p.state.control).toEqual({ ticonderoga: 'british' })
@@ -106,7 +116,7 @@ describe('10.2 Movement along Connections', () => {
     p.choose('british', to('saranac'), DONE)
     expect(p.state.control).toEqual({ ticonderoga: 'british' })
   })
-  test('10.2 a captured Settled Space reverts when its captors leave it', () => {
+  test('10.2, R-44 a captured Settled Space reverts when its captors leave it', () => {
     const spec = { spaces: { montreal: ['rogers', 'campbell'] as UnitId[] }, control: { montreal: 'british' } as const }
     const p = act('move', 'british', { ...spec, victory: 5 })
     p.choose('british', unit('rogers'), to('isle-aux-noix'), DONE)
@@ -116,7 +126,7 @@ describe('10.2 Movement along Connections', () => {
     expect(q.state.control.montreal).toBeUndefined()
     expect(q.state.victory).toBe(2)
   })
-  test('10.2 a mixed stack goes where all of it may; who has no MPs left stays behind', () => {
+  test('10.2, R-68 a mixed stack goes where all of it may; who has no MPs left stays behind', () => {
     const p = act('move', 'british', { spaces: { albany: ['campbell', 'rogers'] } })
     p.choose('british', { do: 'all' })
     expect(p.offers('british')).not.toContainEqual(to('oquaga'))
@@ -158,6 +168,13 @@ describe('10.2.1 Movement Restrictions', () => {
     expect(q.at('ticonderoga')).toHaveLength(4)
     expect(q.state.battles).toEqual([])
   })
+  test('10.2.1, 13.2.1, R-107 but it stays where the Militia of those who left fights on', () => {
+    const spaces = { albany: ['aubry', ...BRIGADES.slice(0, 4)] as UnitId[] }
+    const p = act('move', 'british', { spaces, battles: ['albany'] })
+    p.choose('british', { do: 'all' }, to('kingston'), DONE)
+    expect(p.at('albany')).toEqual(['aubry'])
+    expect(p.state.battles).toEqual(['albany'])
+  })
   test('10.2.1 three against one may not', () => {
     const spaces = { saranac: ['aubry', ...BRIGADES.slice(0, 3)] as UnitId[] }
     const p = act('move', 'british', { spaces: { ...spaces, albany: ['rogers'] }, roads: ['saranac--ticonderoga'] })
@@ -170,7 +187,7 @@ describe('10.2.1 Movement Restrictions', () => {
     const q = act('move', 'french', { spaces: { ...spaces, montreal: ['aubry'] }, battles: ['louisbourg'] })
     expect(q.state.action?.from).toBe('montreal')
   })
-  test('10.2.1 the first MP is not spent where enemies came in this round', () => {
+  test('10.2.1, R-70 the first MP is not spent where enemies came in this round', () => {
     const entries = [{ faction: 'french', from: 'kingston', to: 'albany' }] as const
     const p = act('move', 'british', { spaces: { albany: ['campbell'] }, entries: [...entries] })
     expect(p.offers('british').map((o) => o.space)).toEqual(['lake-george', 'northfield', 'oneida-lake'])
@@ -179,7 +196,7 @@ describe('10.2.1 Movement Restrictions', () => {
     q.choose('british', to('albany'))
     expect(q.offers('british')).toContainEqual(to('kingston'))
   })
-  test('10.2.1 units are dropped off and picked up on the way; MPs count from the start', () => {
+  test('10.2.1, R-68 units are dropped off and picked up on the way; MPs count from the start', () => {
     const spaces = {
       quebec: ['bearn-guyenne', 'berry', 'montcalm'],
       montreal: ['langis', 'canadiens-1:spent'],
@@ -212,13 +229,13 @@ describe('10.2.1 Movement Restrictions', () => {
     p.choose('british', DONE)
     expect(p.at('oneida-lake')).toEqual(['campbell:spent', 'fraser'])
   })
-  test('10.2.1 the stack does not split: who stayed at its start is not picked up on the way back', () => {
+  test('10.2.1, R-181 the stack does not split: who stayed at its start is not picked up on the way back', () => {
     const p = act('move', 'french', { spaces: { saranac: ['aubry', 'langis'] } }, { as: 'light' })
     p.choose('french', unit('aubry'), to('nihanawate'), to('saranac'))
     expect(p.offers('french').filter((o) => o.do === 'take')).toEqual([])
     expect(p.offers('french')).toContainEqual(to('ticonderoga'))
   })
-  test('10.2.1 nor who stayed at a space on its way that it comes back to', () => {
+  test('10.2.1, R-181 nor who stayed at a space on its way that it comes back to', () => {
     const spaces = { saranac: ['aubry'], nihanawate: ['langis'] } as const
     const p = act('move', 'french', { spaces }, { as: 'light', double: true })
     p.choose('french', to('saranac'), to('nihanawate'))
@@ -232,7 +249,7 @@ describe('10.2.1 Movement Restrictions', () => {
     p.choose('french', { do: 'all' }, to('nihanawate'), drop('langis'))
     expect(p.offers('french')).not.toContainEqual(take('langis'))
   })
-  test('10.2.1 a Light AP adds no other units', () => {
+  test('10.2.1, R-72 a Light AP adds no other units', () => {
     const spaces = { 'lake-george': ['mohawk'], 'oneida-lake': ['royal-highland', 'rogers', 'forbes'] } as const
     const p = act('move', 'british', { spaces }, { as: 'light' })
     p.choose('british', to('lake-george'), to('oneida-lake'))
@@ -308,7 +325,7 @@ describe('10.3.2 Overwhelm', () => {
     expect(p.at('la-presentation')).toEqual(['aubry:spent', 'beaujeu', 'langis', 'lery'])
     expect(p.state.battles).toEqual([])
   })
-  test('10.3.1 Militia counts on both sides, Commanders on neither, Reduced units in full', () => {
+  test('10.3.1, R-48 Militia counts on both sides, Commanders on neither, Reduced units in full', () => {
     // Kingston, French since the round began, has one of its two Militia left: three Brigades make four.
     const spaces = {
       albany: ['campbell', 'fraser:reduced', 'montgomery', 'forbes'],
@@ -325,7 +342,7 @@ describe('10.3.2 Overwhelm', () => {
     const q = act('move', 'british', nine).choose('british', { do: 'all' }, to('montreal'))
     expect(q.state.battles).toEqual(['montreal'])
   })
-  test('10.3.2, 13.9.1 who had come to attack is driven off by the priorities of a defender', () => {
+  test('10.3.2, 13.9.1, R-177 who had come to attack is driven off by the priorities of a defender', () => {
     const spaces = { saranac: ['rogers', 'aubry'], ticonderoga: ['gage', 'morgan', 'scott'] } as const
     const entries = [{ faction: 'french', from: 'nihanawate', to: 'saranac' }] as const
     const p = act('move', 'british', { spaces, entries, battles: ['saranac'], began: { french: [] } }, { as: 'light' })
@@ -415,7 +432,7 @@ describe('10.4 Army Movement', () => {
     p.choose('british', to('st-george'))
     expect(isOver(p)).toBe(true)
   })
-  test('7.4 Forced March: one more MP for all but Light units, in one Army Movement', () => {
+  test('7.4, R-59 Forced March: one more MP for all but Light units, in one Army Movement', () => {
     const spec = { spaces: { albany: ['campbell'] as UnitId[] }, played: { british: 10 } }
     const p = act('move', 'british', spec).choose('british', to('oneida-lake'), to('oswego'))
     expect(p.offers('british')).toEqual([{ do: 'forced_march' }, DONE])
@@ -433,7 +450,7 @@ describe('10.4 Army Movement', () => {
 })
 
 describe('7.3.4 2x', () => {
-  test('7.3.4 four Highways in one move, from Albany to Niagara; five with a Forced March', () => {
+  test('7.3.4, R-59 four Highways in one move, from Albany to Niagara; five with a Forced March', () => {
     const p = act('move', 'british', { spaces: { albany: ['campbell'] }, played: { british: 10 } }, { double: true })
     p.choose('british', to('oneida-lake'), to('oswego'), to('onyiudaondagwat'), to('niagara'))
     expect(p.state.control).toEqual({ niagara: 'british' })
@@ -443,7 +460,7 @@ describe('7.3.4 2x', () => {
 })
 
 describe('10.5 Light Movement', () => {
-  test('10.5 only Light units, and a single Commander on Roads and Highways within 2 MPs', () => {
+  test('10.5, R-72 only Light units, and a single Commander on Roads and Highways within 2 MPs', () => {
     const spaces = { albany: ['rogers', 'mohawk', 'forbes', 'bradstreet', 'campbell'] } as const
     const p = act('move', 'british', { spaces }, { as: 'light' })
     expect(p.offers('british')).toEqual([unit('rogers'), unit('mohawk'), { do: 'all' }])
@@ -474,7 +491,7 @@ describe('10.5 Light Movement', () => {
 })
 
 describe('10.7 Attack following movement', () => {
-  test('10.7 Militia of a space that was captured when the round began does not fight alone', () => {
+  test('10.7, R-73 Militia of a space that was captured when the round began does not fight alone', () => {
     const spec = {
       spaces: { 'isle-aux-noix': ['campbell'], montreal: ['fraser'] } as const,
       control: { montreal: 'british' } as const,
@@ -490,7 +507,7 @@ describe('10.7 Attack following movement', () => {
     expect(p.state.battles).toEqual([])
     expect(p.state.control).toEqual({ montreal: 'british' })
   })
-  test('13.2.1 nor that of a space captured earlier in the round', () => {
+  test('13.2.1, R-73 nor that of a space captured earlier in the round', () => {
     const p = act('move', 'british', { spaces: { 'isle-aux-noix': [...BRIGADES.slice(0, 7), 'gage'] } })
     for (const unit of BRIGADES.slice(0, 7)) p.choose('british', { unit })
     p.choose('british', to('montreal'), drop(BRIGADES[0] as string), to('la-presentation'))
@@ -518,7 +535,7 @@ describe('10.7 Attack following movement', () => {
     expect(p.state.control).toMatchObject({ oquaga: 'french', onontake: 'french' })
     expect(p.state.nations.iroquois).toBe('british')
   })
-  test('3.7 a lone enemy Commander stops nobody and stays: those who meet him are not what removes him', () => {
+  test('3.7, R-48 a lone enemy Commander stops nobody and stays: those who meet him are not what removes him', () => {
     const spaces = { albany: ['campbell'], 'oneida-lake': ['montcalm'] } as const
     const p = act('move', 'british', { spaces, control: { 'oneida-lake': 'french' } })
     p.choose('british', to('oneida-lake'))
@@ -558,7 +575,7 @@ describe('13.8 Routed stacks', () => {
     expect(p.state.markers.british.rout).toEqual([])
   })
   test.each(['rout', 'oos'] as const)(
-    '13.8, 14.1.1, 14.2 a Commander who comes alone takes no marker away: %s',
+    '13.8, 14.1.1, 14.2, R-180 a Commander who comes alone takes no marker away: %s',
     (kind) => {
       const spaces = { oswego: ['campbell'], 'oneida-lake': ['forbes', 'rogers'] } as const
       const p = act('move', 'british', { spaces, markers: { british: { [kind]: ['oswego'] } } })
@@ -570,7 +587,7 @@ describe('13.8 Routed stacks', () => {
       expect(q.state.markers.british[kind]).toEqual([])
     },
   )
-  test.each(['rout', 'oos'] as const)('13.8, 14.1.1 nor does one whom the stack joins: %s', (kind) => {
+  test.each(['rout', 'oos'] as const)('13.8, 14.1.1, R-180 nor does one whom the stack joins: %s', (kind) => {
     const spaces = { oswego: ['campbell'], 'oneida-lake': ['forbes'] } as const
     const p = act('move', 'british', { spaces, markers: { british: { [kind]: ['oswego'] } } })
     p.choose('british', to('oswego'), to('oneida-lake'), DONE)

@@ -115,7 +115,7 @@ describe('10.6.1 Landing', () => {
     expect(p.at('halifax')).toEqual(['campbell:spent', 'durell:spent', 'rogers'])
     expect(p.state.markers.british.landing).toEqual(['halifax'])
   })
-  test('10.3.2 it Overwhelms too', () => {
+  test('10.3.2, R-71 it Overwhelms too', () => {
     const box: UnitId[] = ['durell', 'campbell', 'fraser', 'rogers']
     const p = landing({ spaces: { chignectou: ['aubry'] } }, box).choose('british', to('chignectou'))
     expect(p.asked).toBe('french 13.9.3')

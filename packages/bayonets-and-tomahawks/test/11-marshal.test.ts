@@ -31,12 +31,14 @@ describe('11.0 Marshal Troops', () => {
     expect(can({ albany: ['rogers'], kingston: ['gage'] })).toBe(false)
     expect(can({ albany: ['campbell:spent', 'rogers'], kingston: ['gage'] })).toBe(false)
   })
-  test('11.0 not to a Routed stack, nor from one, nor the Spent', () => {
+  test('11.0, R-74 not to a Routed stack, nor from one, nor the Spent', () => {
     const spaces = { albany: ['campbell'], kingston: ['gage'] }
     expect(can(spaces)).toBe(true)
     expect(can(spaces, { markers: { british: { rout: ['albany'] } } })).toBe(false)
     expect(can(spaces, { markers: { british: { rout: ['kingston'] } } })).toBe(false)
     expect(can({ albany: ['campbell'], kingston: ['gage:spent'] })).toBe(false)
+    // Nor to a Commander alone.
+    expect(can({ albany: ['forbes'], kingston: ['gage'] })).toBe(false)
   })
   test('10.1, 10.2 Connection types and limits hold', () => {
     const spaces = { 'lake-george': ['campbell'], 'oneida-lake': ['fraser', 'gage', 'rogers'] }
@@ -48,7 +50,7 @@ describe('11.0 Marshal Troops', () => {
     q.choose('british', unit('gage'))
     expect(isOver(q)).toBe(true)
   })
-  test('10.2.1 MPs play no part: also where enemies came in', () => {
+  test('10.2.1, R-70 MPs play no part: also where enemies came in', () => {
     const entries = [{ faction: 'french', from: 'albany', to: 'kingston' }]
     expect(can({ albany: ['campbell'], kingston: ['gage'] }, { entries })).toBe(true)
   })
@@ -65,7 +67,7 @@ describe('11.0 Marshal Troops', () => {
     expect(p.at('ticonderoga')).toEqual(['rogers', 'langis'])
     expect(p.state.battles).toEqual(['saranac', 'ticonderoga'])
   })
-  test('10.3.2 those who come may Overwhelm', () => {
+  test('10.3.2, R-71 those who come may Overwhelm', () => {
     const spaces = { saranac: ['rogers', 'forbes', 'aubry'], nihanawate: ['gage', 'scott', 'morgan'] } as const
     const p = act('marshal', 'british', { spaces, battles: ['saranac'] })
     p.choose('british', to('nihanawate')).choose('french', to('ticonderoga'))
@@ -74,14 +76,14 @@ describe('11.0 Marshal Troops', () => {
     expect(isOver(p)).toBe(true)
   })
   const held = { 'oneida-lake': ['campbell', 'fraser', 'montgomery', 'gage', 'aubry'] } as const
-  test('10.3.1, 10.3.2 a Commander who comes alone Overwhelms nobody: he is not counted', () => {
+  test('10.3.1, 10.3.2, R-176 a Commander who comes alone Overwhelms nobody: he is not counted', () => {
     const p = act('marshal', 'british', { spaces: { ...held, albany: ['forbes'] }, battles: ['oneida-lake'] })
     p.choose('british', unit('campbell'))
     expect(p.at('oneida-lake')).toEqual(['campbell:spent', 'forbes:spent', 'fraser', 'gage', 'montgomery', 'aubry'])
     expect(p.state.battles).toEqual(['oneida-lake'])
     expect(isOver(p)).toBe(true)
   })
-  test('10.3.2 who was Outnumbered already is Overwhelmed by the next counted unit that enters', () => {
+  test('10.3.2, R-176 who was Outnumbered already is Overwhelmed by the next counted unit that enters', () => {
     const p = act('marshal', 'british', { spaces: { ...held, albany: ['rogers'] }, battles: ['oneida-lake'] })
     p.choose('british', unit('campbell'))
     expect(p.at('kahuahgo')).toEqual(['aubry'])

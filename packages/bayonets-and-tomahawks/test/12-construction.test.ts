@@ -22,7 +22,7 @@ describe('12.0 Construction: who and where', () => {
     expect(can(lakeGeorge('campbell'), { markers: { british: { rout: ['lake-george'] } } })).toBe(false)
     expect(can(lakeGeorge('campbell'), { markers: { british: { oos: ['lake-george'] } } })).toBe(false)
   })
-  test('12.0 the space is friendly, Wilderness if free of enemies', () => {
+  test('12.0, R-45 the space is friendly, Wilderness if free of enemies', () => {
     expect(can({ ticonderoga: ['campbell'] })).toBe(false)
     expect(can({ ticonderoga: ['campbell'] }, { control: { ticonderoga: 'british' } })).toBe(true)
     expect(can({ saranac: ['campbell'] })).toBe(true)
@@ -35,7 +35,7 @@ describe('12.0 Construction: who and where', () => {
 })
 
 describe('12.0 Forts', () => {
-  test('12.0 a marker first; it is completed in a later round only', () => {
+  test('12.0, R-76 a marker first; it is completed in a later round only', () => {
     const p = act('build', 'british', { spaces: lakeGeorge('campbell') }).choose('british', START)
     expect(p.state.fortworks).toEqual(['lake-george'])
     expect(p.state.fresh).toEqual(['lake-george'])
@@ -55,7 +55,7 @@ describe('12.0 Forts', () => {
     expect(q.state.fortworks).toEqual([])
     expect(q.state.fresh).toEqual([])
   })
-  test('12.0 without a Fort in the pool it cannot be completed', () => {
+  test('12.0, R-75 without a Fort in the pool it cannot be completed', () => {
     const forts = UNIT_IDS.filter((id) => UNIT[id].type === 'fort' && UNIT[id].faction === 'british')
     const spec = { spaces: lakeGeorge('campbell'), fortworks: ['lake-george'] as const }
     const p = act('build', 'british', { ...spec, boxes: { removed: forts } })
@@ -144,7 +144,7 @@ describe('12.0 Roads', () => {
 
 describe('7.4 Construction Frenzy', () => {
   const played = { british: 7 }
-  test('7.4 the same Brigade builds twice, and completes what it began', () => {
+  test('7.4, R-61 the same Brigade builds twice, and completes what it began', () => {
     const p = act('build', 'british', { spaces: lakeGeorge('campbell'), played }).choose(
       'british',
       START,
@@ -176,7 +176,7 @@ describe('7.4 Construction Frenzy', () => {
     expect(p.state.used.british.map(useOf)).toContainEqual({ by: second, units: 8, artillery: 0 })
     expect(isOver(p)).toBe(true)
   })
-  test('7.4 or two Brigades build once each', () => {
+  test('7.4, R-61 or two Brigades build once each', () => {
     const spaces = { 'lake-george': ['campbell'], albany: ['fraser'] } as const
     const p = act('build', 'british', { spaces, played }).choose(
       'british',

@@ -6,7 +6,7 @@ import { play } from './help.ts'
 const marks = (p: ReturnType<typeof play>) => p.state.battle?.marks
 
 describe('13.0 Battle', () => {
-  test('13.0 battles are fought from top to bottom of the board', () => {
+  test('13.0, R-43 battles are fought from top to bottom of the board', () => {
     const p = play({
       clear: true,
       step: 'battles',
@@ -35,7 +35,7 @@ describe('13.1 Determine the Defender', () => {
     const p = fight({ at: 'oswego', attacker: 'british', units: ['rogers', 'langis'] })
     expect(p.state.battle).toMatchObject({ attacker: 'british', defender: 'french' })
   })
-  test('13.1 both had: the owner of the Militia', () => {
+  test('13.1, R-77 both had: the owner of the Militia', () => {
     const began = { british: ['quebec'], french: ['quebec'] } as const
     const units = ['44th-48th', 'bastion-3'] as const
     const p = fight({ at: 'quebec', attacker: 'french', units, began: began as never })
@@ -54,7 +54,7 @@ describe('13.1 Determine the Defender', () => {
     })
     expect(p.state.battle?.defender).toBe('british')
   })
-  test('13.1 none had, no Militia: the first to come, who took control of an Outpost', () => {
+  test('13.1, R-78 none had, no Militia: the first to come, who took control of an Outpost', () => {
     const p = fight({
       at: 'oswego',
       attacker: 'british',
@@ -64,7 +64,7 @@ describe('13.1 Determine the Defender', () => {
     })
     expect(p.state.battle?.defender).toBe('french')
   })
-  test('13.1 who passed through first and came back was first, also on an Outpost the other holds now', () => {
+  test('13.1, R-78 who passed through first and came back was first, also on an Outpost the other holds now', () => {
     const p = fight({
       at: 'ticonderoga',
       attacker: 'british',
@@ -112,7 +112,7 @@ describe('13.1 Determine the Defender', () => {
     p.dice('miss').dice('miss')
     expect(p.state.battle).toMatchObject({ space: 'loyalhanna', defender: 'french' })
   })
-  test('13.1 a retreat is noted as an arrival', () => {
+  test('13.1, R-78 a retreat is noted as an arrival', () => {
     const p = fight({ at: 'kithanink', attacker: 'british', units: ['rogers', 'langis'], from: 'cawichnowane' })
     p.dice('miss').dice('miss')
     expect(p.state.entries.map(entryOf)).toContainEqual({
@@ -139,7 +139,7 @@ describe('13.2 Stack Preparation for Battle', () => {
     p.choose('french', { unit: 'lery' })
     expect(p.at('miramichy')).toEqual(['boscawen', 'durell', 'gage', 'langis'])
   })
-  test('13.2 units that retreated here fight after all if nobody else is left to', () => {
+  test('13.2, R-91 units that retreated here fight after all if nobody else is left to', () => {
     const apart = [{ unit: 'rogers', space: 'oswego' }] as const
     const p = fight({ at: 'oswego', attacker: 'french', units: ['rogers', 'langis'], apart })
     expect(p.state.battle?.apart).toEqual([])
@@ -202,7 +202,7 @@ describe('13.2.2 Emergency Artillery', () => {
     expect(p.at('miramichy')).toContain(artillery)
     expect(p.at('miramichy')).not.toContain('durell')
   })
-  test('13.2.2 from the Losses box if the pool is empty; Full again', () => {
+  test('13.2.2, R-79 from the Losses box if the pool is empty; Full again', () => {
     const p = fight({
       at: 'miramichy',
       attacker: 'british',
@@ -218,7 +218,7 @@ describe('13.2.2 Emergency Artillery', () => {
     expect(p.state.markers.british.oos).toEqual(['miramichy'])
     expect(marks(p)?.british).toBe(-1)
   })
-  test('13.2.2 a Reduced Fleet is Full in its pool', () => {
+  test('13.2.2, R-79 a Reduced Fleet is Full in its pool', () => {
     const units = ['boscawen', 'durell:reduced', 'gage', 'langis'] as const
     const boxes = { 'british-artillery': ['royal-artillery-7'] } as const
     const p = fight({ at: 'miramichy', attacker: 'british', units, boxes })
@@ -231,7 +231,7 @@ describe('13.2.2 Emergency Artillery', () => {
     const boxes = { unused: Array.from({ length: 8 }, (_, n) => `royal-artillery-${n + 1}` as never) }
     expect(fight({ at: 'miramichy', attacker: 'british', units: UNITS, boxes }).asked).toBe('1 dice 13.3.3')
   })
-  test('13.2.2 it may be declined; the attacker decides first', () => {
+  test('13.2.2, R-79 it may be declined; the attacker decides first', () => {
     const p = fight({
       at: 'miramichy',
       attacker: 'british',
@@ -248,14 +248,14 @@ describe('13.2.2 Emergency Artillery', () => {
 
 describe('13.2.3 Combine Reduced Units', () => {
   const at = { at: 'oswego', attacker: 'french', from: 'baye-de-cataracouy' } as const
-  test('13.2.3 red and brown Light units are one type; the owner chooses who is lost', () => {
+  test('13.2.3, R-80 red and brown Light units are one type; the owner chooses who is lost', () => {
     const p = fight({ ...at, units: ['rogers:reduced', 'gage:reduced', 'langis'] })
     expect(p.offers('british')).toEqual([{ unit: 'rogers' }, { unit: 'gage' }])
     p.choose('british', { unit: 'gage' })
     expect(p.at('oswego')).toEqual(['rogers', 'langis'])
     expect(p.box('losses-british')).toEqual(['gage'])
   })
-  test('13.2.3 Highland and other Metropolitan Brigades are one type; the enemy draws a chit', () => {
+  test('13.2.3, R-80 Highland and other Metropolitan Brigades are one type; the enemy draws a chit', () => {
     const p = fight({ ...at, units: ['fraser:reduced', '44th-48th:reduced', 'langis'] })
     p.choose('british', { unit: '44th-48th' }).lots('chit-0')
     expect(p.at('oswego')).toEqual(['fraser', 'langis'])
@@ -279,7 +279,7 @@ describe('13.2.3 Combine Reduced Units', () => {
       'langis:reduced',
     ])
   })
-  test('13.2.3 Bastions never combine; Reduced Fleets do, and the one lost is back in the pool', () => {
+  test('13.2.3, R-80 Bastions never combine; Reduced Fleets do, and the one lost is back in the pool', () => {
     const p = fight({
       at: 'quebec',
       attacker: 'british',
@@ -313,13 +313,13 @@ describe('13.3.2 Battle Penalties', () => {
         french: 0,
       })
   })
-  test('13.3.2 they cumulate, down to -5', () => {
+  test('13.3.2, R-81 they cumulate, down to -5', () => {
     const all = { landing: ['oswego'], marshal: ['oswego'], rout: ['oswego'], oos: ['oswego'] } as never
     expect(marks(fight({ ...base, markers: { french: all } }))?.french).toBe(-4)
     const units = ['langis', 'rogers', 'fort-ontario'] as const
     expect(marks(fight({ ...base, units, markers: { french: all } }))?.french).toBe(-5)
   })
-  test('13.3.2 Out of Supply is two for eight units, Commanders not counted', () => {
+  test('13.3.2, R-48 Out of Supply is two for eight units, Commanders not counted', () => {
     const lights = ['langis', 'lery', 'langlade', 'lignery', 'villiers', 'belestre', 'beaujeu'] as const
     const markers = { french: { oos: ['oswego'] } } as never
     const seven = [...lights, 'montcalm', 'rogers'] as const

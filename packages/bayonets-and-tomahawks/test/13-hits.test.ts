@@ -19,7 +19,7 @@ describe('13.3.4 Hit Check', () => {
     p.dice('triangle', 'triangle', 'triangle')
     expect(p.state.battle?.marks.british).toBe(1)
   })
-  test('13.3.4 a Hit that is not applied takes no step: it never makes an overflow', () => {
+  test('13.3.4, R-82 a Hit that is not applied takes no step: it never makes an overflow', () => {
     const p = fight({
       ...AT,
       units: ['rogers', 'dunn', 'gage', 'mingo'],
@@ -108,7 +108,7 @@ describe('13.4 Hit Application', () => {
 
 describe('13.4.2 Hit and Elimination Restrictions', () => {
   const DEFEND = { at: 'oswego', attacker: 'french', from: 'baye-de-cataracouy' } as const
-  test('13.4.2 the first scored Hit on a Metropolitan Brigade goes to a Highland, past a Reduced one', () => {
+  test('13.4.2, R-83 the first scored Hit on a Metropolitan Brigade goes to a Highland, past a Reduced one', () => {
     const p = fight({ ...DEFEND, units: ['berry', 'bearn-guyenne', 'fraser', '44th-48th:reduced'] })
     p.dice('square', 'square')
     expect(p.asked).toBe('british 13.4')
@@ -129,13 +129,13 @@ describe('13.4.2 Hit and Elimination Restrictions', () => {
     expect(p.at('ticonderoga')).toContain('fraser:reduced')
     expect(p.at('ticonderoga')).toContain('22nd-28th:reduced')
   })
-  test('13.4.2 a B&T Hit is no such Hit', () => {
+  test('13.4.2, R-83 a B&T Hit is no such Hit', () => {
     const p = fight({ ...DEFEND, units: ['berry', 'fraser', '44th-48th:reduced'] })
     p.dice('bt').lots('chit-0')
     expect(p.box('losses-british')).toEqual(['44th-48th'])
     expect(p.state.battle?.firstHit).toBe(false)
   })
-  test('13.4.2 if it is scored but not applied, the next one takes its place', () => {
+  test('13.4.2, R-184 if it is scored but not applied, the next one takes its place', () => {
     const p = fight({
       ...DEFEND,
       units: ['berry', 'bearn-guyenne', 'fraser', '44th-48th:reduced'],
@@ -144,6 +144,14 @@ describe('13.4.2 Hit and Elimination Restrictions', () => {
     p.dice('square', 'square')
     expect(p.at('oswego')).toContain('fraser:reduced')
     expect(p.at('oswego')).toContain('44th-48th:reduced')
+  })
+  test('13.4.2, 13.3.3, R-108 at the end of the Battle: eliminated defenders still roll, with his rerolls', () => {
+    const p = fight({ ...DEFEND, units: ['langis', 'mohawk', 'howe-commander'] })
+    p.dice('triangle').dice('miss')
+    expect(p.at('oswego')).toContain('howe-commander')
+    expect(p.asked).toBe('british 13.5')
+    p.choose('british', { do: 'done' })
+    expect(p.box('removed')).toContain('howe-commander')
   })
   test('13.4.2 a Commander whose stack is eliminated is removed from play', () => {
     const p = fight({ ...DEFEND, units: ['langis', 'mohawk', 'forbes'] })

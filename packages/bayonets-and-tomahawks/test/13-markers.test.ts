@@ -58,7 +58,7 @@ describe('14.1 Supply of mixed stacks', () => {
     const p = play({ clear: true, spaces: { loyalhanna: units } })
     return inSupply(p.state, 'british', 'loyalhanna')
   }
-  test('14.1 all units of the stack must be able to use the Connections: one Brigade, and the Lights starve with it', () => {
+  test('14.1, R-93 all units of the stack must be able to use the Connections: one Brigade, and the Lights starve with it', () => {
     expect(supplied('rogers', 'gage')).toBe(true)
     expect(supplied('rogers', 'mohawk')).toBe(true)
     expect(supplied('rogers', 'gage', 'penn-del-brigade-1')).toBe(false)

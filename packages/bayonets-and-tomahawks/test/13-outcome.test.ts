@@ -28,20 +28,20 @@ describe('13.6 Battle Outcome', () => {
     expect(p.at('oswego')).toEqual([])
     expect(p.state.control.oswego).toBe('french')
   })
-  test('13.6 a stack wiped out loses though its Militia is left', () => {
+  test('13.6, R-85 a stack wiped out loses though its Militia is left', () => {
     const p = fight({ at: 'albany', attacker: 'french', from: 'lake-george', units: ['langis', 'mohawk'], victory: 1 })
     p.dice('triangle').dice('flag').dice('flag', 'flag', 'miss')
     expect(p.state.control.albany).toBe('french')
     expect(p.state.victory).toBe(-3)
   })
-  test('13.6 a winner of wiped out enemies keeps the Rout marker his position earned, without its penalties', () => {
+  test('13.6, R-86 a winner of wiped out enemies keeps the Rout marker his position earned, without its penalties', () => {
     const p = fight({ at: 'albany', attacker: 'french', from: 'lake-george', units: ['langis', 'mohawk'] })
     p.dice('triangle').dice('flag').dice('flag', 'flag', 'flag')
     expect(isOver(p)).toBe(true)
     expect(p.state.markers.french.rout).toEqual(['albany'])
     expect(p.at('albany')).toEqual(['langis'])
   })
-  test('13.6 Militia alone: the track decides; beaten, the space is captured', () => {
+  test('13.6, R-85 Militia alone: the track decides; beaten, the space is captured', () => {
     const p = fight({ at: 'albany', attacker: 'french', from: 'lake-george', units: ['langis', 'lery'], victory: 1 })
     p.dice('flag', 'flag').dice('flag', 'miss', 'miss')
     expect(isOver(p)).toBe(true)
@@ -71,7 +71,7 @@ describe('13.7 Post-Battle Procedure', () => {
     expect(p.state.markers.british).toEqual({ rout: [], oos: ['oneida-lake'], landing: [], marshal: [] })
     expect(p.state.markers.french.marshal).toEqual([])
   })
-  test('13.7 control and VPs follow the victory', () => {
+  test('13.7, R-44 control and VPs follow the victory', () => {
     const p = fight({ ...AT, units: ['rogers', 'langis'], victory: -1 })
       .dice('flag')
       .dice('miss')
@@ -104,7 +104,7 @@ describe('13.7.1 Indian Desertion', () => {
     expect(q.box('losses-french')).toEqual(['mingo'])
     expect(q.state.control.oswego).toBe('french')
   })
-  test('13.7.1 not on an Outpost without Fort, not for a defender, not where an own Settled Space is freed', () => {
+  test('13.7.1, R-182 not on an Outpost without Fort, not for a defender, not where an own Settled Space is freed', () => {
     const p = fight({ at: 'oswego', attacker: 'french', units: ['mingo', 'rogers'] })
       .dice('flag')
       .dice('miss')
@@ -114,7 +114,7 @@ describe('13.7.1 Indian Desertion', () => {
     q.choose('french', q.offers('french')[0] ?? {})
     expect(q.at('albany')).toEqual(['mohawk'])
   })
-  test('13.7.1 but where an own Settled Space is freed of an enemy Fort', () => {
+  test('13.7.1, R-182 but where an own Settled Space is freed of an enemy Fort', () => {
     const units = ['mohawk', 'royal-artillery-1', '22nd-28th', 'fort-duquesne'] as const
     const p = fight({ at: 'albany', attacker: 'british', units, control: { albany: 'french' } })
     p.dice('flag').dice('flag').dice('flag').dice('miss').dice('miss', 'miss')
@@ -220,7 +220,7 @@ describe('13.8 Rout', () => {
     expect(p.state.markers.french.rout).toEqual(['cote-du-sud'])
     expect(p.state.control.quebec).toBe('british')
   })
-  test('13.8 with three positions as well all but Light units are eliminated, the Commander too', () => {
+  test('13.8, R-48 with three positions as well all but Light units are eliminated, the Commander too', () => {
     const guns = ['royal-artillery-1', 'royal-artillery-2', 'royal-artillery-3'] as const
     const p = fight({ ...SIEGE, units: [...guns, 'bastion-3:reduced', 'canadiens-1', 'montcalm', 'langis', 'lery'] })
     p.dice('square', 'flag', 'flag').dice('miss', 'miss').dice('miss').choose('french', { do: 'done' }).dice('miss')

@@ -133,7 +133,7 @@ describe('13.9.3 Adjacent Space Priorities: enemies', () => {
     expect(p.at('diiohage')).toContain('rogers')
     expect(p.state.apart).toEqual([{ unit: 'rogers', space: 'diiohage' }])
   })
-  test('13.9.3 #5 a battle to come before the Village of a neutral nation, which is the last resort of all', () => {
+  test('13.9.3, R-183 #5 a battle to come before the Village of a neutral nation, which is the last resort of all', () => {
     const p = fight({
       at: 'gennisheyo',
       attacker: 'french',
@@ -183,7 +183,7 @@ describe('13.9.2 Fleets', () => {
       .dice('miss', 'miss')
       .dice('miss')
       .dice(...faces)
-  test('13.9.2 while a Fleet is left all go by sea, wherever the sea leads', () => {
+  test('13.9.2, R-89 while a Fleet is left all go by sea, wherever the sea leads', () => {
     const p = landed('miss')
     expect(p.asked).toBe('british 13.9.2')
     expect(p.offers('british')).toContainEqual({ space: 'boston' })

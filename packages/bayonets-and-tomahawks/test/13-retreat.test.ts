@@ -37,7 +37,7 @@ describe('13.9 Retreat', () => {
     expect(p.state.battles).toEqual(['quebec'])
     expect(p.state.fought).toEqual([])
   })
-  test('13.9 the last Bastion lost to the Rout: the others retreat', () => {
+  test('13.9, R-87 the last Bastion lost to the Rout: the others retreat', () => {
     const guns = ['royal-artillery-1', 'royal-artillery-2', 'royal-artillery-3'] as const
     const p = fight({ at: 'quebec', attacker: 'british', units: [...guns, 'bastion-3', 'langis'] })
     p.dice('flag', 'flag', 'flag').dice('miss').dice('miss').dice('miss', 'miss', 'miss')
@@ -48,7 +48,7 @@ describe('13.9 Retreat', () => {
 })
 
 describe('13.9.1 Retreat Priorities', () => {
-  test('13.9.1 attacker: back to a space any of his stacks came from, before a Home Space', () => {
+  test('13.9.1, R-88 attacker: back to a space any of his stacks came from, before a Home Space', () => {
     const p = fight({
       at: 'baye-de-cataracouy',
       attacker: 'british',
@@ -63,7 +63,7 @@ describe('13.9.1 Retreat Priorities', () => {
     expect(p.offers('british')).toEqual([{ space: 'la-presentation' }, { space: 'toronto' }])
     expect(p.asked).toBe('british 13.9.1')
   })
-  test('13.9.1 attacker: not if that space is no longer friendly, nor with enemies; Wilderness free of them is', () => {
+  test('13.9.1, R-45, R-88 attacker: not if that space is no longer friendly, nor with enemies; Wilderness free of them is', () => {
     const lost = { control: {}, spaces: {} as Spaces }
     const taken = { control: { toronto: 'british' }, spaces: { toronto: ['lery'] } as Spaces }
     for (const { control, spaces } of [lost, taken]) {
@@ -129,7 +129,7 @@ describe('13.9.2 Fleet Retreat Priorities', () => {
     })
     return p.dice('miss').dice('flag', 'miss').dice('miss', 'miss')
   }
-  test('13.9.2 first friendly Coastal Home Spaces', () => {
+  test('13.9.2, R-89 first friendly Coastal Home Spaces', () => {
     expect(flee({ 'cape-sable': 'french' }).offers('french')).not.toContainEqual({ space: 'cape-sable' })
     expect(flee({}).offers('french')).toContainEqual({ space: 'quebec' })
   })
@@ -156,14 +156,14 @@ describe('13.9.2 Fleet Retreat Priorities', () => {
 })
 
 describe('13.9.3 Adjacent Space Priorities', () => {
-  test('13.9.3 a friendly Home Space before another friendly space', () => {
+  test('13.9.3, R-90 a friendly Home Space before another friendly space', () => {
     const p = beatDefender({
       entries: [],
       control: { 'baye-de-cataracouy': 'british' },
     })
     expect(p.at('oneida-lake')).toEqual(['44th-48th', 'rogers'])
   })
-  test('13.9.3 Wilderness only after all friendly spaces', () => {
+  test('13.9.3, R-45, R-90 Wilderness only after all friendly spaces', () => {
     const spaces: Spaces = { 'oneida-lake': ['lery'] }
     const p = beatDefender({ spaces, entries: [], control: { 'baye-de-cataracouy': 'british' } })
     expect(p.at('baye-de-cataracouy')).toEqual(['44th-48th', 'rogers'])
@@ -276,7 +276,7 @@ describe('13.9.3 Adjacent Space Priorities', () => {
     expect(p.state.control.oquaga).toBe('british')
     expect(p.at('onontake')).toHaveLength(1)
   })
-  test('13.9.3 then a battle still to be fought: the newcomers neither roll nor are Hit, and retreat with the others', () => {
+  test('13.9.3, R-91 then a battle still to be fought: the newcomers neither roll nor are Hit, and retreat with the others', () => {
     const p = trapped(2, { alsoBattles: ['forks-of-the-ohio'] }, { 'forks-of-the-ohio': ['lery', 'rogers'] })
     p.dice('flag', 'miss', 'miss').dice('miss', 'miss')
     expect(p.at('forks-of-the-ohio')).toEqual([...brigades.slice(0, 2), 'rogers', 'lery'])

@@ -138,13 +138,19 @@ describe('13.5 Battle Rerolls', () => {
     expect(p.asked).toBe('1 dice 13.3.3')
     expect(p.state.battle?.marks.british).toBe(0)
   })
-  test('13.5 not after a Flag or a scored Hit; after a Hit of the wrong shape and after an overflow', () => {
+  test('13.5, R-84 not after a Flag or a scored Hit; after a Hit of the wrong shape and after an overflow', () => {
     expect(fight({ ...AT, units: ['fraser', 'berry'] }).dice('flag').asked).toBe('1 dice 13.3.3')
     expect(fight({ ...AT, units: ['fraser', 'berry'] }).dice('square').asked).toBe('1 dice 13.3.3')
     expect(fight({ ...AT, units: ['fraser', 'berry'] }).dice('triangle').asked).toBe('british 13.5')
     expect(fight({ ...AT, units: ['fraser', 'langis'] }).dice('square').asked).toBe('british 13.5')
     const p = fight({ ...AT, units: ['fraser', 'campbell', 'berry:reduced'] }).dice('square', 'square')
     expect(p.offers('british')).toEqual([{ do: 'reroll', unit: 'campbell', why: 'own' }, { do: 'done' }])
+  })
+  test('13.5, R-84 a Flag of a Fleet is one all the same that Rough Seas make void', () => {
+    const spec = { at: 'miramichy', attacker: 'british', units: ['boscawen', 'berry', 'fort-beausejour'] } as const
+    const p = () => fight({ ...spec, played: { british: 8, french: 40 } }, '3')
+    expect(p().dice('miss').asked).toBe('british 13.5')
+    expect(p().dice('flag').asked).toBe('1 dice 13.3.3')
   })
   test('13.5 the Commander serves the shapes on his counter, one die at a time', () => {
     const units = ['rogers', '44th-48th', '22nd-28th', 'royal-artillery-1', 'forbes', 'berry'] as const

@@ -58,7 +58,7 @@ describe('14.1 Supply Check', () => {
     expect(g.markers.british.oos).toEqual(['toronto'])
   })
 
-  test('14.1 a source with a Battle marker is none; others may be traced to from there', () => {
+  test('14.1, R-92 a source with a Battle marker is none; others may be traced to from there', () => {
     const siege: PositionSpec = {
       spaces: {
         louisbourg: ['bastion-1', 'artois-bourgogne', 'boscawen', '15th-58th'],
@@ -80,7 +80,7 @@ describe('14.1 Supply Check', () => {
     expect(fleet.markers.british.oos).toEqual([])
   })
 
-  test('14.1 Light units use Paths, but not those of a neutral nation; a Road serves all', () => {
+  test('14.1, R-63, R-93 Light units use Paths, but not those of a neutral nation; a Road serves all', () => {
     const at = (space: Space, units: readonly string[], more: PositionSpec = {}) =>
       check({ spaces: { [space]: units } as never, ...more }).markers.british.oos.length === 0
     expect(at('loyalhanna', ['rogers'])).toBe(true)

@@ -130,7 +130,7 @@ describe('15.2 Draw Reinforcements', () => {
 })
 
 describe('15.2.1 Vagaries of War', () => {
-  test('15.2.1 French Navy Losses takes a French Fleet of the pool for good and goes back', () => {
+  test('15.2.1, R-94, R-95 French Navy Losses takes a French Fleet of the pool for good and goes back', () => {
     const t = arrive({ clear: false })
     t.lots('colvill', 'french-navy-losses', 'durell', 'hardy', 'holburne', 'royal-navy', 'beauffremont')
     expect(t.asked).toBe('1 lots 15.2.1')
@@ -174,6 +174,19 @@ describe('15.2.1 Vagaries of War', () => {
       'wolfe',
     ])
   })
+  test('15.2.1, R-95 a token that goes back does so when all draws of its pool are over', () => {
+    const artillery = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `royal-artillery-${n}` as const)
+    const t = arrive({
+      boxes: { unused: [...EMPTY, ...FRENCH], ...pools('durell', BRIGADES.join(' ')) } as never,
+      tokens: ['pick-2-artillery-british', 'fewer-troops-put-back-british'],
+      spaces: { boston: artillery as never },
+    })
+    const drawn = ['22nd-28th', '43rd-46th', 'campbell', 'montgomery']
+    t.lots('pick-2-artillery-british', 'fewer-troops-put-back-british', ...drawn)
+    expect(t.table.chance).toMatchObject({ count: 1, from: ['27th-55th', '2nd-royal-american', 'fraser'] })
+    t.lots('2nd-royal-american')
+    expect(t.state.tokens).toEqual(['fewer-troops-put-back-british'])
+  })
   test('15.2.1 the French pick one Artillery unit', () => {
     const t = arrive(only('', '', 'foix-quercy', ['pick-1-artillery-french']))
     expect(t.box('arriving')).toEqual(['foix-quercy', 'canonniers-bombardiers-3'])
@@ -188,7 +201,7 @@ describe('15.2.2 Commander Draw', () => {
 })
 
 describe('15.3 Unit Placement', () => {
-  test('15.3 the Gulf is closed to the British until the seas are open', () => {
+  test('15.3, R-96 the Gulf is closed to the British until the seas are open', () => {
     const control = { louisbourg: 'british', miramichy: 'british' } as const
     const spaces = { louisbourg: ['44th-48th'], miramichy: ['35th-new-york-companies'] } as const
     const t = arrive({ ...only('durell'), control, spaces })
@@ -201,7 +214,7 @@ describe('15.3 Unit Placement', () => {
     const t = arrive(only('', '22nd-28th 43rd-46th')).choose('british', { space: 'boston' })
     expect(t.at('boston')).toEqual(['22nd-28th', '43rd-46th'])
   })
-  test('15.3 a Fleet that was there before does not open its space to the others', () => {
+  test('15.3, R-96 a Fleet that was there before does not open its space to the others', () => {
     const t = arrive({ ...only('durell', '22nd-28th'), spaces: { halifax: ['hardy'] } })
     t.choose('british', { space: 'boston' })
     expect(t.at('boston')).toEqual(['22nd-28th', 'durell'])

@@ -148,6 +148,15 @@ describe('16.3 Colonial Unit Placement', () => {
   })
 })
 
+describe('16.3 No space', () => {
+  test('16.3, R-97 a Brigade without a friendly space in its Colony stays in the Disbanded box', () => {
+    const control = { albany: 'french', kingston: 'french', minisink: 'french', 'new-york': 'french' } as const
+    const t = enlist(bag([], { boxes: { disbanded: ['n-york-nj-brigade-1'] }, control }))
+    expect(t.box('disbanded')).toEqual(['n-york-nj-brigade-1'])
+    expect(t.log).toContain('log.no_colony')
+  })
+})
+
 describe('16.3 Scenario 4B', () => {
   test('16.3 the Colonial units of the Year come to their spaces, the disbanded ones as always', () => {
     const t = play(

@@ -21,7 +21,7 @@ describe('17.3 Return to Colonies', () => {
       { space: 'annapolis-royal' },
     )
 
-  test('17.3 the playbook example: who may stay is asked, the others go to the nearest space', () => {
+  test('17.3, R-100 the playbook example: who may stay is asked, the others go to the nearest space', () => {
     const t = winter(EXAMPLE)
     expect(t.asked).toBe('british 17.3.1')
     expect(t.offers('british')).toEqual([{ unit: 'new-england-brigade-1' }, { do: 'done' }])
@@ -87,7 +87,7 @@ describe('17.3 Return to Colonies', () => {
     expect(t.at('miramichy')).toEqual(['boishebert', 'micmac'])
   })
 
-  test('17.3 only Light units use Paths, and nobody those of a neutral nation', () => {
+  test('17.3, R-63, R-99 only Light units use Paths, and nobody those of a neutral nation', () => {
     const at = (units: readonly string[]) =>
       winter({ spaces: { loyalhanna: units as never, oswego: ['fort-ontario'] } })
     expect(at(['rogers', 'gage']).at('loyalhanna')).toEqual([])
@@ -114,7 +114,7 @@ describe('17.3 Return to Colonies', () => {
     expect(t.at('york')).toEqual(['44th-48th'])
     expect(t.at('quebec')).toEqual(['berry'])
   })
-  test('17.3 #2 at St. George and at Rivière du Loup, outside the Colonies, it waits and goes by sea', () => {
+  test('17.3, R-186 #2 at St. George and at Rivière du Loup, outside the Colonies, it waits and goes by sea', () => {
     const t = winter({
       spaces: { 'st-george': ['44th-48th', 'durell'], 'riviere-du-loup': ['berry', 'marine-royale'] },
     })
@@ -173,7 +173,7 @@ describe('17.3.1 Winter Garrisons', () => {
     expect(t.at('lake-george')).toEqual(['fort-william-henry', 'gage'])
     expect(t.at('albany')).toEqual(['44th-48th'])
   })
-  test('17.3.1 a Commander whom the Indians left with a Fort is its one unit', () => {
+  test('17.3.1, R-101 a Commander whom the Indians left with a Fort is its one unit', () => {
     const t = winter({
       spaces: { ticonderoga: ['fort-carillon', 'levis-commander', 'abenaki'], 'lake-george': ['beaujeu'] },
       control: { 'lake-george': 'french' },
@@ -181,6 +181,11 @@ describe('17.3.1 Winter Garrisons', () => {
     expect(t.offers('french')).toEqual([{ unit: 'levis-commander' }, { do: 'done' }])
     t.choose('french', { unit: 'levis-commander' }, { space: 'montreal' })
     expect(t.at('montreal')).toEqual(['beaujeu'])
+  })
+  test('17.3.1, R-101 a Fort in the Wilderness keeps one unit too', () => {
+    const t = winter({ spaces: { loyalhanna: ['fort-ligonier', 'rogers', 'gage'] } })
+    t.choose('british', { unit: 'gage' })
+    expect(t.at('loyalhanna')).toEqual(['fort-ligonier', 'gage'])
   })
   test('17.3.1 a Fort on a captured Settled Space keeps one Brigade more', () => {
     const t = winter({

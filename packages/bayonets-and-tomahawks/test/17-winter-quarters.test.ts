@@ -103,7 +103,7 @@ describe('17.2 Winter Quarters Procedure', () => {
     expect(t.state.reduced).toEqual([])
   })
 
-  test('17.2 a Fort in a friendly Colony keeps no Colonial Brigade', () => {
+  test('17.2, R-109 a Fort in a friendly Colony keeps no Colonial Brigade', () => {
     const t = winter({
       spaces: {
         winchester: ['fort-frederick', 'virginia-s-brigade-1'],
@@ -123,7 +123,7 @@ describe('17.2 Winter Quarters Procedure', () => {
     expect(t.at('albany')).toEqual(['44th-48th'])
   })
 
-  test('17.2 one in three of a type comes back, one Highland Brigade at most', () => {
+  test('17.2, R-98 one in three of a type comes back, one Highland Brigade at most', () => {
     const t = winter({ boxes: { 'losses-british': LOSSES } })
     expect(t.asked).toBe('british 17.2')
     expect(t.offers('british')).toHaveLength(6)

@@ -15,7 +15,7 @@ describe('17.1 Game End Check', () => {
 })
 
 describe('18.2 Victory Check', () => {
-  test('18.2 a single Year is won by the British at British 1, by the French at French 1', () => {
+  test('18.2, R-102 a single Year is won by the British at British 1, by the French at French 1', () => {
     expect(check({ victory: 1 }).state.outcome).toMatchObject({ winner: 'british', margin: 1, rule: '18.2.1' })
     expect(check({ victory: -1 }).state.outcome).toMatchObject({ winner: 'french', margin: 1 })
     expect(check({ victory: -4 }).state.outcome).toMatchObject({ winner: 'french', margin: 4 })
@@ -82,7 +82,7 @@ describe('18.3 War in Europe Chits', () => {
     expect(view(t.state, 'british')).toMatchObject({ chits: { french: 'hidden' } })
     expect(view(t.state, 'french')).toMatchObject({ chits: { french: 2 } })
   })
-  test('18.3.1 of two chits one is kept, of his choice', () => {
+  test('18.3.1, R-103 of two chits one is kept, of his choice', () => {
     const t = combine(0).lots('chit-9')
     expect(t.offers('french')).toEqual([{ do: 'keep_chit' }, { do: 'take_chit' }])
     expect(t.choose('french', { do: 'take_chit' }).state.chits.french).toBe(9)

@@ -107,17 +107,17 @@ describe('P.solitaire', () => {
       } as unknown as Battle
     })
   }
-  test('13.5 the rerolls of an event are kept for the battle with more units they serve', () => {
+  test('13.5, R-179 the rerolls of an event are kept for the battle with more units they serve', () => {
     const options = [reroll(GUNS[0], 'event'), { do: 'done' }]
     expect(rolls(['miss'], options, ['royal-artillery-2', 'royal-artillery-3', 'fort-niagara'])).toEqual([
       { do: 'done' },
     ])
   })
-  test('13.5 in that battle they are applied', () => {
+  test('13.5, R-179 in that battle they are applied', () => {
     const options = [reroll(GUNS[0], 'event'), reroll(GUNS[0], 'commander'), { do: 'done' }]
     expect(rolls(['miss'], options)).toEqual([reroll(GUNS[0], 'event')])
   })
-  test('13.5 to dice that failed; whether a B&T is rolled again is up to the player', () => {
+  test('13.5, R-179 to dice that failed; whether a B&T is rolled again is up to the player', () => {
     const [one, two] = [reroll(GUNS[0], 'event'), reroll(GUNS[1], 'event')]
     expect(rolls(['bt', 'miss'], [one, two, { do: 'done' }])).toEqual([two])
     expect(rolls(['bt', 'flag'], [one, { do: 'done' }])).toEqual([one, { do: 'done' }])
@@ -147,7 +147,7 @@ describe('P.solitaire', () => {
     ports: { british: [], french },
     asked: [],
   })
-  test('15.3 French: a Fleet to Québec, the others to Louisbourg; half of the rest, rounded up, to each', () => {
+  test('15.3, R-178 French: a Fleet to Québec, the others to Louisbourg; half of the rest, rounded up, to each', () => {
     expect(arrive(['marine-royale', 'de-lisle'], muster([]))('french')).toEqual([{ space: 'quebec' }])
     expect(arrive(['de-lisle'], muster(['quebec']))('french')).toEqual([{ space: 'louisbourg' }])
     const both = muster(['quebec', 'louisbourg'])
@@ -155,7 +155,7 @@ describe('P.solitaire', () => {
     expect(arrive(['foix-quercy', 'bearn-guyenne'], both)('french')).toEqual([{ space: 'louisbourg' }])
     expect(arrive(['bearn-guyenne'], both)('french')).toEqual([{ space: 'quebec' }])
   })
-  test.each([1, 2, 3])('15.3 French: without a Fleet all %i go to one space, and that is Québec', (count) => {
+  test.each([1, 2, 3])('15.3, R-178 French: without a Fleet all %i go to one space, and that is Québec', (count) => {
     const units = (['berry', 'foix-quercy', 'bearn-guyenne'] as const).slice(0, count)
     expect(arrive(units, muster([]))('french')).toEqual([{ space: 'quebec' }])
     // Nothing is left to draw.

@@ -152,12 +152,15 @@ describe('P.team the Action Phase of the British', () => {
     [['army', 'army', 'army', 'sail-army'], 'sail-army', 2, 1],
     [['army', 'sail-army'], 'army', 0, 1],
     [['army'], 'army', 0, 0],
-  ] as const)('7.3.6 %j, %s held: the halves are those of the card, %i and %i', (card, held, colonial, british) => {
-    const t = phase('british', card, 2, { first: 'british' }).choose('british', { ap: held })
-    const { aps, split } = t.state
-    expect(aps.british).toHaveLength(card.length - 1)
-    expect([split?.local ? split.left : 0, split?.crown ?? 0]).toEqual([colonial, british])
-  })
+  ] as const)(
+    '7.3.6, R-185 %j, %s held: the halves are those of the card, %i and %i',
+    (card, held, colonial, british) => {
+      const t = phase('british', card, 2, { first: 'british' }).choose('british', { ap: held })
+      const { aps, split } = t.state
+      expect(aps.british).toHaveLength(card.length - 1)
+      expect([split?.local ? split.left : 0, split?.crown ?? 0]).toEqual([colonial, british])
+    },
+  )
   test('a share that only Sail APs could make up is the British player’s', () => {
     expect(phase('british', ['sail-army', 'sail-army'], 2).state.split).toMatchObject({ left: 2, local: false })
   })
@@ -262,7 +265,7 @@ describe('P.team the Action Phase of the French', () => {
     const t = phase('french', ['light', 'light-army'], 1).choose('indian', { do: 'done' })
     expect(aps(t, 'french')).toEqual(['light-army'])
   })
-  test('7.3.6 a Light/Army AP held for Reaction is the one the Indian player need not ask for', () => {
+  test('7.3.6, R-185 a Light/Army AP held for Reaction is the one the Indian player need not ask for', () => {
     const held = (ap: Ap) => phase('french', ['light-army', ap], 1, { first: 'french' }).choose('indian', { ap })
     const t = march(held('light-army'), 'indian', 'light-army')
     expect(t.asked).toBe('french P.team')

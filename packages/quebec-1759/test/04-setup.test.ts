@@ -37,7 +37,7 @@ describe('4 Set-up', () => {
     expect(p.state.turn).toBe(1)
     expect(p.log).toContain('log.deployed')
   })
-  test('4.2, 3.1 the British learn how many stand where when all do, and nothing before', () => {
+  test('4.2, 3.1, R-27 the British learn how many stand where when all do, and nothing before', () => {
     const p = play({ step: 'deployment' }).choose('french', UNIT.f_sarre, SPACE.abraham, UNIT.f_decoy_1, SPACE.abraham)
     expect(p.view('british').zones.abraham.french).toEqual([])
     expect(p.view('british').pool).toEqual(Array.from({ length: 25 }, (_, block) => ({ block })))
@@ -89,7 +89,7 @@ describe('4 Set-up', () => {
     p.choose('french', SPACE.levis)
     expect(p.at('levis')).toEqual(['f_sarre', ...DECOYS])
   })
-  test('4.3 the Indians are company enough for a decoy', () => {
+  test('4.3, R-2 the Indians are company enough for a decoy', () => {
     const p = play({
       step: 'deployment',
       zones: { beauport: REALS.filter((id) => id !== 'f_indians'), levis: ['f_indians'] },

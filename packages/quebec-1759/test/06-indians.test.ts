@@ -21,7 +21,7 @@ describe('6.4.2 Raid or scout', () => {
     expect(p.at('cap_rouge')).toEqual(['f_indians'])
     expect(p.state.turn).toBe(2)
   })
-  test('6.4.2 orders first: the British have left, there is nobody to raid', () => {
+  test('6.4.2, R-6 orders first: the British have left, there is nobody to raid', () => {
     const p = play(spec('b_15')).orders({
       british: [MARCH.levis, TO.boat.ile_d_orleans],
       french: [INDIAN.levis],
@@ -29,7 +29,7 @@ describe('6.4.2 Raid or scout', () => {
     expect(p.at('levis')).toEqual(['f_indians'])
     expect(p.state.turn).toBe(2)
   })
-  test('6.4.2 orders first: the British have come, and are raided, not fought', () => {
+  test('6.4.2, R-6 orders first: the British have come, and are raided, not fought', () => {
     const british = [MARCH.ile_d_orleans, TO.boat.st_charles, UNIT.b_15, BUTTON.done]
     const p = play(spec('b_28')).orders({ british, french: [INDIAN.st_charles] })
     expect(p.asked).toBe('french 6.4.2')
@@ -92,7 +92,7 @@ describe('6.4.3 Raid', () => {
     expect(p.at('levis')).toEqual(['f_indians'])
     expect(p.log).toContain('log.surplus')
   })
-  test('6.7.2 decoys whose last companion falls are removed', () => {
+  test('6.7.2, R-2 decoys whose last companion falls are removed', () => {
     const p = raid('b_gren:1', 'b_decoy_1', 'b_decoy_2').dice(6, 1, 1, 1).choose('british', UNIT.b_gren)
     expect(p.lost('british')).toEqual(['b_gren', 'b_decoy_1', 'b_decoy_2'])
   })
@@ -161,11 +161,11 @@ describe('6.4.5 Withdrawal', () => {
     expect(p.refuses('french', SPACE.beauport)).toBe(true)
     expect(p.refuses('french', SPACE.abraham)).toBe(false)
   })
-  test('6.4.5 where the raid has left no British they may stay', () => {
+  test('6.4.5, R-32 where the raid has left no British they may stay', () => {
     const p = raid('b_gren').dice(6, 6, 1, 1).choose('british', UNIT.b_gren, UNIT.b_gren)
     expect(p.refuses('french', SPACE.levis)).toBe(false)
   })
-  test('6.4.5 without any zone to go to they leave the game', () => {
+  test('6.4.5, R-12 without any zone to go to they leave the game', () => {
     const posts = ['b_28', 'b_35', 'b_43', 'b_47', 'b_48', 'b_58', 'b_60_3', 'b_78'] as const
     const free = ZONES.filter((zone) => zone !== 'levis' && zone !== 'abraham')
     const zones = Object.fromEntries(free.map((zone, i) => [zone, [posts[i] as Piece]]))
@@ -183,7 +183,7 @@ describe('6.4.5 Withdrawal', () => {
 describe('6.4.6 Scouting', () => {
   const LEVIS = ['b_15', 'b_28', 'b_35', 'b_gren', 'b_decoy_1', 'b_decoy_2'] as const
   const scout = () => play(spec(...LEVIS)).orders({ french: [INDIAN.levis, BUTTON.scout] })
-  test('6.4.6, 3.1 the blocks are dealt anew before the French pick', () => {
+  test('6.4.6, 3.1, R-26 the blocks are dealt anew before the French pick', () => {
     const p = scout()
     expect(p.asked).toBe('6 lots 6.4.6')
     p.lots('b_decoy_2', 'b_35', 'b_15', 'b_28', 'b_gren', 'b_decoy_1')

@@ -34,7 +34,7 @@ describe('6.9.3 Both orders are carried out at once', () => {
 })
 
 describe('7.2 Defender and attacker', () => {
-  test('7.2.1 who was there and kept some there defends, and newcomers defend with them', () => {
+  test('7.2.1, R-11 who was there and kept some there defends, and newcomers defend with them', () => {
     const p = play({
       zones: { levis: REDCOATS, abraham: REGULARS, sillery: ['f_marine'], etchemin: ['b_43'] },
       rest: true,
@@ -93,20 +93,20 @@ describe('7.2.3 Exchange of zones', () => {
     expect(p.at(zone)).toEqual([...REDCOATS, ...REGULARS])
     expect(p.at(from)).toEqual([])
   })
-  test('7.2.3 decoys count', () => {
+  test('7.2.3, R-11 decoys count', () => {
     const zones = { levis: ['b_15', 'b_decoy_1', 'b_decoy_2', 'b_decoy_3'], etchemin: REGULARS } as const
     const p = play({ zones, rest: true }).orders(SWAP)
     expect(p.state.battle).toMatchObject({ zone: 'etchemin', attacker: 'british' })
     // 7.3.1 Gone before the lines are drawn.
     expect(p.at('etchemin')).toEqual(['b_15', ...REGULARS])
   })
-  test('7.2.3 only those who move are counted; those who stayed in the battle zone join', () => {
+  test('7.2.3, R-11 only those who move are counted; those who stayed in the battle zone join', () => {
     const p = play({ zones: { levis: [...REDCOATS, 'b_43'], etchemin: REGULARS }, rest: true })
     p.orders({ ...SWAP, british: [MARCH.levis, TO.road.etchemin, UNIT.b_15, UNIT.b_28, BUTTON.done] })
     expect(p.state.battle).toMatchObject({ zone: 'levis', attacker: 'french' })
     expect(p.at('levis')).toEqual([...REDCOATS, 'b_43', ...REGULARS])
   })
-  test('7.2.3 those who stayed in the other zone are not involved', () => {
+  test('7.2.3, R-11 those who stayed in the other zone are not involved', () => {
     const p = play({ zones: { levis: [...REDCOATS, 'b_43'], etchemin: ['f_sarre'] }, rest: true })
     p.orders({
       ...SWAP,
@@ -138,7 +138,7 @@ describe('7.2.3 Exchange of zones', () => {
     p.choose('french', BUTTON.stay).dice(5, 5, 1).choose('british', UNIT.b_15, UNIT.b_28)
     expect(p.at('sillery')).toEqual(['b_15:3', 'b_28:3', 'f_sarre'])
   })
-  test('7.2.3 a road one way and a boat the other is an exchange too', () => {
+  test('7.2.3, R-11 a road one way and a boat the other is an exchange too', () => {
     const zones = { abraham: ['b_15'], sillery: REGULARS } as const
     const p = play({ zones, ships: { bason: 3, st_laurent: 1 }, rest: true })
     p.orders({ british: [MARCH.abraham, TO.boat.sillery], french: [MARCH.sillery, TO.road.abraham, BUTTON.all] })
@@ -190,7 +190,7 @@ describe('6.8 First occupation', () => {
     expect(p.state.occupied).toEqual(['ile_d_orleans', 'levis', 'beauport'])
     expect(p.state.turn).toBe(2)
   })
-  test('6.8.3 in a battle it counts when the British are alone in the zone', () => {
+  test('6.8.3, R-1 in a battle it counts when the British are alone in the zone', () => {
     const p = play({ zones: { levis: ['f_sarre:1'] }, rest: true })
     p.orders({ british: [MARCH.ile_d_orleans, TO.boat.levis, UNIT.b_15, UNIT.b_28, BUTTON.done] })
     p.choose('french', BUTTON.stay).misses(1).choose('british', BUTTON.stand, UNIT.b_15)
@@ -199,7 +199,7 @@ describe('6.8 First occupation', () => {
     expect(p.asked).toBe('french 6.8.1')
     expect(p.state.occupied).toContain('levis')
   })
-  test('6.8.4 the last Quebec militia goes without a question, and then nothing more', () => {
+  test('6.8.4, R-9 the last Quebec militia goes without a question, and then nothing more', () => {
     const p = play({ zones: { cap_rouge: ['f_quebec_6', 'f_sarre'] }, rest: { british: 'ile_d_orleans' } })
     p.orders({ british: land })
     expect(p.at('cap_rouge')).toEqual(['f_sarre'])
@@ -215,14 +215,14 @@ describe('6.8 First occupation', () => {
     expect(p.at('cap_rouge')).toEqual([])
     expect(p.lost('french')).toEqual(['f_quebec_1', 'f_decoy_1', 'f_decoy_2'])
   })
-  test('10.2 a desertion may be the loss that drives the Indians away, and their decoys with them', () => {
+  test('10.2, R-19 a desertion may be the loss that drives the Indians away, and their decoys with them', () => {
     const zones = { cap_rouge: ['f_indians', 'f_decoy_1'], abraham: [...REGULARS, 'f_quebec_1:1'] } as const
     const p = play({ zones, rest: { british: 'ile_d_orleans' } }).orders({ british: land })
     expect(p.at('cap_rouge')).toEqual([])
     expect(p.unit('f_indians').at).toBe('out')
     expect(p.unit('f_decoy_1').at).toBe('out')
   })
-  test('6.8.3, 6.4.5 where the Indians arrive as well it counts after they have withdrawn', () => {
+  test('6.8.3, 6.4.5, R-34 where the Indians arrive as well it counts after they have withdrawn', () => {
     const p = play({ rest: true }).orders({ british: land, french: [INDIAN.levis, BUTTON.scout] })
     expect(p.state.occupied).not.toContain('levis')
     p.lots('b_15').choose('french', BUTTON.enough, SPACE.beauport)

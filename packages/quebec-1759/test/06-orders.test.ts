@@ -46,18 +46,18 @@ describe('6.1 One order a turn', () => {
       ['f_guyenne', 'f_marine'],
     ])
   })
-  test('6.1.4 all pieces sent to one destination use the same means', () => {
+  test('6.1.4, R-4 all pieces sent to one destination use the same means', () => {
     const p = play({ zones: { abraham: ['f_sarre', 'f_bearn', 'f_guyenne'] } })
     p.choose('french', MARCH.abraham, TO.road.sillery, UNIT.f_sarre)
     expect(destinations(p, 'french')).toEqual(['road st_charles', 'road ste_foy', 'boat cap_rouge', 'boat etchemin'])
   })
-  test('6.1.4 zones that a road joins may be reached by boat as well', () => {
+  test('6.1.4, R-31 zones that a road joins may be reached by boat as well', () => {
     const p = play({ zones: { abraham: ['f_sarre', 'f_bearn'] } }).choose('french', MARCH.abraham)
     expect(destinations(p, 'french')).toContain('boat sillery')
     p.choose('french', TO.boat.sillery, UNIT.f_sarre)
     expect(destinations(p, 'french')).not.toContain('road sillery')
   })
-  test('6.1.4 exclusive: after a boat no road, after a road no boat', () => {
+  test('6.1.4, R-4 exclusive: after a boat no road, after a road no boat', () => {
     const spec = { zones: { abraham: ['f_sarre', 'f_bearn', 'f_guyenne'] } } as const
     const p = play(spec, { marchMeans: 'exclusive' }).choose('french', MARCH.abraham, TO.boat.etchemin, UNIT.f_sarre)
     expect(destinations(p, 'french')).toEqual(['boat sillery', 'boat cap_rouge'])
@@ -86,13 +86,14 @@ describe('6.2 Tide, 6.3 Fleet', () => {
     expect(p.dice(4).offers('british')).toContainEqual(naval(1, 'st_laurent'))
   })
   test('6.2.1, R-5 retreats by boat are not affected', () => {
-    const battle = {
-      ...({ zone: 'sillery', attacker: 'french', from: 'abraham', way: 'road', round: 2 } as const),
-      british: { left: ['b_15'], centre: ['b_28'], right: ['b_35'] },
-      french: { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] },
-    } as const
-    const p = play({ battle, ships: { bason: 1, st_laurent: 3 }, rest: true }, { tides: 'on' })
-    p.state.contraryTide = true
+    const zones = { sillery: ['b_15'], abraham: ['f_sarre'] } as const
+    const spec = { step: 'tide', zones, ships: { bason: 1, st_laurent: 3 }, rest: true, out: ['f_indians'] } as const
+    const p = play(spec, { tides: 'on' }).dice(1)
+    p.orders({ french: [MARCH.abraham, TO.road.sillery] })
+      .misses(4)
+      .choose('french', BUTTON.stand)
+      .misses(3)
+    expect(p.state.contraryTide).toBe(true)
     expect(p.offers('british')).toContainEqual(TO.boat.etchemin)
   })
   test('6.3.1 one or two ships upriver, as many as there are downriver, never both', () => {
@@ -121,13 +122,13 @@ describe('6.4 Indian order', () => {
     const zones = p.offers('french').flatMap((o) => (o.do === 'indian' ? [o.space] : []))
     expect(zones).toEqual(ZONES.filter((zone) => zone !== 'ste_foy'))
   })
-  test('6.4.7 in a march they are a unit like others: among British there is battle, no raid', () => {
+  test('6.4.7, R-7 in a march they are a unit like others: among British there is battle, no raid', () => {
     const p = play({ zones: { levis: ['b_15'], etchemin: ['f_indians', 'f_sarre'] }, rest: true })
     p.orders({ french: [MARCH.etchemin, TO.road.levis, BUTTON.all] })
     expect(p.asked).toBe('french 7.4.1')
     expect(p.state.battle?.attacker).toBe('french')
   })
-  test('6.4.7 they march only with others: alone they have their own order', () => {
+  test('6.4.7, R-33 they march only with others: alone they have their own order', () => {
     const p = play({ zones: { ste_foy: ['f_indians', 'f_sarre', 'f_bearn'] } })
     p.choose('french', MARCH.ste_foy, TO.road.abraham, UNIT.f_indians)
     expect(p.refuses('french', BUTTON.done)).toBe(true)
@@ -135,7 +136,7 @@ describe('6.4 Indian order', () => {
     expect(q.refuses('french', MARCH.ste_foy)).toBe(true)
     expect(q.refuses('french', INDIAN.abraham)).toBe(false)
   })
-  test('6.4.7, 6.7.1 they may stay behind as the company of decoys', () => {
+  test('6.4.7, 6.7.1, R-33 they may stay behind as the company of decoys', () => {
     const p = play({ zones: { ste_foy: ['f_indians', 'f_sarre', 'f_decoy_1'] } })
     p.choose('french', MARCH.ste_foy, TO.road.abraham, UNIT.f_sarre, BUTTON.done).choose('british', BUTTON.pass)
     expect(p.at('ste_foy')).toEqual(['f_indians', 'f_decoy_1'])
@@ -193,7 +194,7 @@ describe('6.5 Land, 6.6 Boats', () => {
     p.choose('french', MARCH.sillery, TO.boat.etchemin, ...units.slice(0, places).map((id) => UNIT[id]))
     expect(p.refuses('french', UNIT[units[places] as 'f_sarre'])).toBe(true)
   })
-  test('6.6.4 the limit is the total of the turn, over all destinations', () => {
+  test('6.6.4, R-8 the limit is the total of the turn, over all destinations', () => {
     const p = play({ ships: { bason: 2, st_laurent: 2 }, zones: { ile_d_orleans: ISLAND } })
     p.choose('british', MARCH.ile_d_orleans, TO.boat.levis, UNIT.b_15, TO.boat.beauport, UNIT.b_28)
     expect([p.at('levis'), p.at('beauport')]).toEqual([['b_15'], ['b_28']])
@@ -206,7 +207,7 @@ describe('6.5 Land, 6.6 Boats', () => {
 })
 
 describe('6.7 Decoys', () => {
-  test('6.7.1 by boat, decoys that would stay alone must find a place', () => {
+  test('6.7.1, R-8 by boat, decoys that would stay alone must find a place', () => {
     const levis = ['b_15', 'b_decoy_1', 'b_decoy_2'] as const
     const p = play({ ships: { bason: 2, st_laurent: 2 }, zones: { levis } }).choose('british', MARCH.levis)
     // One real unit and two decoys do not fit into two boats: there is only the road.
@@ -281,7 +282,7 @@ describe('6.9 Writing', () => {
     expect(p.at('st_charles')).toEqual(['f_sarre', 'f_bearn'])
     expect(p.asked).toBe('french 6.8.1')
   })
-  test('6.9.2 an order that breaks a rule is not accepted', () => {
+  test('6.9.2, R-10 an order that breaks a rule is not accepted', () => {
     const p = play(spec)
     const wrong: Option[] = [MARCH.beauport, naval(3, 'st_laurent'), INDIAN.levis, INTO.left.b_15, { do: 'march' }]
     for (const option of wrong) expect(p.refuses('british', option)).toBe(true)

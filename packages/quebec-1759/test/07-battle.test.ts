@@ -68,7 +68,7 @@ describe('7.3 Decoys, 7.4 Indians may leave', () => {
     expect(p.at('levis')).toEqual(['f_indians'])
     expect(p.asked).toBe('french 7.5.2')
   })
-  test('7.4.1, 3.1 the French are asked wherever the Indians are, so that the question tells nothing', () => {
+  test('7.4.1, 3.1, R-28 the French are asked wherever the Indians are, so that the question tells nothing', () => {
     const p = play(beauport(REDCOATS, REGULARS))
     expect(p.asked).toBe('french 7.4.1')
     expect(p.offers('french')).toEqual([BUTTON.stay])
@@ -76,7 +76,7 @@ describe('7.3 Decoys, 7.4 Indians may leave', () => {
   test('7.4.1, 10.3 when they have left the game nobody is asked', () => {
     expect(play({ ...beauport(REDCOATS, REGULARS), out: ['f_indians'] }).asked).toBe('french 7.5.2')
   })
-  test('7.4.2 alone against British they must withdraw, and the zone is lost', () => {
+  test('7.4.2, R-12 alone against British they must withdraw, and the zone is lost', () => {
     const p = play(beauport(REDCOATS, ['f_indians']))
     expect(p.asked).toBe('french 7.4.2')
     p.choose('french', SPACE.abraham)
@@ -127,7 +127,7 @@ describe('7.5 Deployment', () => {
     p.choose('french', INTO.right.f_bearn)
     expect(p.view('british').battle?.lines.french?.left).toEqual([{ unit: 'f_sarre', cv: 3 }])
   })
-  test('7.5.2 three units each: three columns with one each, no reserve', () => {
+  test('7.5.2, R-13 three units each: three columns with one each, no reserve', () => {
     const p = play(beauport(REDCOATS, REGULARS)).choose('french', BUTTON.stay)
     expect(p.state.battle?.kind).toBe('columns')
     expect(p.refuses('french', INTO.reserve.f_sarre)).toBe(true)
@@ -178,7 +178,7 @@ describe('7.5 Deployment', () => {
       },
     })
   })
-  test('7.5.2 decoys and Indians do not count for the three', () => {
+  test('7.5.2, R-13 decoys and Indians do not count for the three', () => {
     const p = play(beauport(REDCOATS, ['f_sarre', 'f_bearn', 'f_indians', 'f_decoy_1'])).choose('french', BUTTON.stay)
     expect(p.state.battle?.kind).toBe('skirmish')
   })
@@ -232,12 +232,12 @@ describe('7.11 End of a battle', () => {
     p.choose('french', SPACE.abraham)
     expect(p.at('abraham')).toEqual(['f_indians'])
   })
-  test('7.11.2, 3.1 while the reserve is hidden the French are asked all the same', () => {
+  test('7.11.2, 3.1, R-28 while the reserve is hidden the French are asked all the same', () => {
     const p = won(['f_marine'])
     expect(p.asked).toBe('french 7.11.2')
     expect(p.offers('french')).toEqual([BUTTON.stay])
   })
-  test('7.11.2 without a reserve everybody sees that they are not there: nobody is asked', () => {
+  test('7.11.2, R-28 without a reserve everybody sees that they are not there: nobody is asked', () => {
     expect(won([]).asked).toBe('french 6.8.1')
   })
   test('7.11.2 Indians who retreated with the army may go on from there', () => {

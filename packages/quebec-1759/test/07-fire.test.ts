@@ -92,6 +92,13 @@ describe('7.7.1 to 7.7.3 Fire', () => {
     expect(p.log).toContain('log.surplus')
     expect(p.state.battle).toBeNull()
   })
+  test('7.7.2, R-15 nor do they spill over into another column', () => {
+    const p = battle({ british: { ...BRITISH, left: ['b_15:1'] } })
+      .choose('french', UNIT.f_sarre)
+      .dice(6, 6, 6)
+    expect(p.log).toContain('log.surplus')
+    expect([p.unit('b_28').cv, p.unit('b_35').cv]).toEqual([4, 4])
+  })
   test('7.7.3 losses take effect at once: who was hit rolls fewer dice, who fell rolls none', () => {
     const p = battle({ british: { ...BRITISH, left: ['b_15', 'b_gren:1'] } })
     p.choose('french', UNIT.f_sarre).dice(6, 6, 1).choose('british', UNIT.b_15, UNIT.b_gren)
@@ -102,7 +109,7 @@ describe('7.7.1 to 7.7.3 Fire', () => {
 })
 
 describe('7.7.4 Landing', () => {
-  test('7.7.4 in the first battle turn the defender hits a landing on 5 and 6', () => {
+  test('7.7.4, R-24 in the first battle turn the defender hits a landing on 5 and 6', () => {
     const p = battle(LANDING).choose('french', UNIT.f_sarre).dice(5, 6, 4)
     expect(p.unit('b_15').cv).toBe(2)
   })
@@ -127,7 +134,7 @@ describe('7.7.4 Landing', () => {
     const p = skirmish(['b_15'], ['f_sarre', 'f_indians'], LANDING).choose('french', UNIT.f_indians).dice(5, 5, 5, 1)
     expect(p.unit('b_15').cv).toBe(1)
   })
-  test('7.7.4 an attack by road gives no advantage, not even over the St. Charles', () => {
+  test('7.7.4, R-21 an attack by road gives no advantage, not even over the St. Charles', () => {
     const p = battle({ zone: 'abraham', from: 'st_charles' }).choose('french', UNIT.f_sarre).dice(5, 5, 6)
     expect(p.unit('b_15').cv).toBe(3)
   })
@@ -176,7 +183,7 @@ describe('7.7.4 Landing', () => {
     const p = play(spec, { riverAssault: 'on' }).choose('british', BUTTON.stand, UNIT.b_15).dice(5, 5, 5, 5)
     expect(p.unit('f_sarre').cv).toBe(3)
   })
-  test('7.7.4 riverAssault: an attack between St. Charles and Abraham is met like a landing, both ways', () => {
+  test('7.7.4, R-21 riverAssault: an attack between St. Charles and Abraham is met like a landing, both ways', () => {
     const river = (zone: 'abraham' | 'st_charles', from: 'abraham' | 'st_charles') =>
       play(
         {

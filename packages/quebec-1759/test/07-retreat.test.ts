@@ -1,7 +1,20 @@
 import type { Settings } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import type { BattleSpec } from '../src/position.ts'
-import { AWAY, BRITISH, BUTTON, battle as begun, FRENCH, play, SPACE, TO, TO_BEAUPORT, UNIT, ways } from './help.ts'
+import {
+  AWAY,
+  BRITISH,
+  BUTTON,
+  battle as begun,
+  FRENCH,
+  MARCH,
+  play,
+  SPACE,
+  TO,
+  TO_BEAUPORT,
+  UNIT,
+  ways,
+} from './help.ts'
 
 /** In the second battle turn, when the defender may go too. */
 const battle = (...[more, spec, settings]: Parameters<typeof begun>) =>
@@ -27,7 +40,7 @@ describe('7.8.1 to 7.8.4 Who may retreat, and where', () => {
     const p = battle({ zone: 'sillery', from: 'cap_rouge' }, { rest: true })
     expect(ways(p, 'french')).toEqual(['road abraham', 'boat etchemin'])
   })
-  test('7.8.2 where a road leads it is taken: no boat to an adjacent zone', () => {
+  test('7.8.2, R-16 where a road leads it is taken: no boat to an adjacent zone', () => {
     const p = battle({ zone: 'sillery', from: 'etchemin', way: 'boat' }, { rest: true })
     expect(ways(p, 'french')).toEqual(['road abraham', 'road cap_rouge'])
   })
@@ -42,7 +55,7 @@ describe('7.8.1 to 7.8.4 Who may retreat, and where', () => {
     )
     expect(ways(p, 'british')).toEqual(['road montmorency', 'boat levis', 'boat ile_d_orleans'])
   })
-  test('7.8.2 the attacker only back where he came from, by the same means', () => {
+  test('7.8.2, R-16 the attacker only back where he came from, by the same means', () => {
     const p = battle({ zone: 'levis', from: 'ile_d_orleans', way: 'boat', acting: 'british' })
     expect(ways(p, 'british')).toEqual(['boat ile_d_orleans'])
     const q = battle({ zone: 'sillery', from: 'abraham', acting: 'british' }, { ships: { bason: 0, st_laurent: 4 } })
@@ -73,7 +86,7 @@ describe('7.8.1 to 7.8.4 Who may retreat, and where', () => {
     expect(blocked('b_43').asked).toBe('british 7.7.1')
     expect(blocked('f_marine').asked).toBe('british 7.7.1')
   })
-  test('7.8.3 a zone whose battle is over is free, if no enemy stands there', () => {
+  test('7.8.3, R-25 a zone whose battle is over is free, if no enemy stands there', () => {
     const p = play({
       step: 'battles',
       zones: { abraham: ['f_sarre', 'b_15'], st_charles: ['f_marine', 'b_gren:1'] },
@@ -88,7 +101,7 @@ describe('7.8.1 to 7.8.4 Who may retreat, and where', () => {
     p.choose('british', BUTTON.stand).misses(4)
     expect(ways(p, 'french')).toContain('road st_charles')
   })
-  test('7.8.4 without a permitted destination there is no retreat: he stands without being asked', () => {
+  test('7.8.4, R-17 without a permitted destination there is no retreat: he stands without being asked', () => {
     const p = battle({ zone: 'montmorency', from: 'beauport' })
     expect(p.asked).toBe('french 7.7.1')
   })
@@ -116,6 +129,17 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
   test('7.8.5 no boat at all, no retreat by boat', () => {
     expect(sillery(0).asked).toBe('british 7.7.1')
   })
+  test('7.8.5, R-35 all places count, also those that were used on the way there', () => {
+    const p = play({
+      zones: { levis: ['f_sarre'] },
+      ships: { bason: 2, st_laurent: 2 },
+      rest: true,
+      out: ['f_indians'],
+    })
+    p.orders({ british: [MARCH.ile_d_orleans, TO.boat.levis, UNIT.b_15, UNIT.b_28] }).misses(3)
+    p.choose('british', TO.boat.ile_d_orleans).misses(3)
+    expect(p.lost('british')).toEqual([])
+  })
   test('7.8.5 the French: four less the ships in the St. Laurent', () => {
     const p = battle({ zone: 'etchemin', from: 'levis' }, { ships: { bason: 2, st_laurent: 2 }, rest: true })
     p.choose('french', TO.boat.sillery)
@@ -123,7 +147,7 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
     p.choose('french', UNIT.f_bearn).misses(12)
     expect(p.at('sillery')).toEqual(['f_sarre', 'f_guyenne'])
   })
-  test('7.8.5 the Indians need no place', () => {
+  test('7.8.5, R-36 the Indians need no place', () => {
     const p = battle(
       { zone: 'etchemin', from: 'levis', french: { ...FRENCH, reserve: ['f_indians'] } },
       { ships: { bason: 1, st_laurent: 3 }, rest: true },
@@ -142,7 +166,7 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
     expect(p.asked).toBe('over')
     expect(p.state.outcome).toMatchObject({ winner: 'french', margin: 4, rule: '9.3' })
   })
-  test('7.8.6 fire at a retreat by boat: all units, reserve included, on 6 only', () => {
+  test('7.8.6, R-39 fire at a retreat by boat: all units, reserve included, on 6 only', () => {
     const p = battle(
       {
         zone: 'levis',
@@ -201,7 +225,7 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
     expect(p.view('british').zones.ste_foy.french).toHaveLength(4)
     expect(JSON.stringify(p.view('british').zones)).not.toContain('f_marine')
   })
-  test('7.8.9 the destination is named, units without a boat are lost, then comes the fire', () => {
+  test('7.8.9, R-18 the destination is named, units without a boat are lost, then comes the fire', () => {
     const p = sillery(2, { ...BRITISH, reserve: ['b_gren'] }).choose('british', TO.boat.etchemin)
     expect(p.table.canUndo('british')).toBe(false)
     expect(p.asked).toBe('british 7.8.5')
@@ -212,7 +236,7 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
     // The rest falls on the only unit left.
     expect(p.unit('b_35')).toMatchObject({ at: 'etchemin', cv: 1 })
   })
-  test('7.8.6, 3.2 a reserve that fires is shown; that of the retreating side only if it covers the retreat', () => {
+  test('7.8.6, 3.2, R-30 a reserve that fires is shown; that of the retreating side only if it covers the retreat', () => {
     const reserves = (settings: Settings) => {
       const p = battle(
         {
@@ -252,7 +276,7 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
     expect(p.log).toContain('log.surplus')
     expect(p.lost('british')).toEqual(['b_15'])
   })
-  test('7.8.12 a voluntary retreat is not pursued: no 5 hits, no Indians on 5, no rear guard', () => {
+  test('7.8.12, R-22 a voluntary retreat is not pursued: no 5 hits, no Indians on 5, no rear guard', () => {
     const p = battle(
       {
         zone: 'levis',
@@ -270,7 +294,7 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
     expect(p.unit('b_15').cv).toBe(2)
     expect(p.log).not.toContain('log.rear_guard')
   })
-  test('7.10.5 rearGuardOnRetreat: the reserve covers a voluntary retreat as well', () => {
+  test('7.10.5, R-22 rearGuardOnRetreat: the reserve covers a voluntary retreat as well', () => {
     const p = sillery(4, { ...BRITISH, reserve: ['b_60_2'] }, { rearGuardOnRetreat: 'on' })
     p.choose('british', TO.boat.etchemin).dice(6, 6, 6, 1, 1, 1, 1, 1, 1)
     expect(p.log).toContain('log.rear_guard')
@@ -327,7 +351,7 @@ describe('7.8.10, 7.8.11', () => {
     const p = lastIndians({ attacker: 'french' }).dice(6, 1, 1, 1).choose('french', UNIT.f_quebec_1)
     expect(p.asked).toBe('french 7.8.11')
   })
-  test('7.8.11 nobody who has still to fire may hit them: defenders', () => {
+  test('7.8.11, R-175 nobody who has still to fire may hit them: defenders', () => {
     const p = lastIndians({ acting: 'british', british: { centre: ['b_15', 'b_28'] } })
     p.choose('british', BUTTON.stand, UNIT.b_15).dice(6, 1, 1, 1).choose('french', UNIT.f_quebec_1)
     expect(p.asked).toBe('french 7.8.11')
@@ -340,7 +364,7 @@ describe('7.8.10, 7.8.11', () => {
     p.choose('british', BUTTON.fire_all).dice(6, 1, 1, 1).choose('french', UNIT.f_quebec_1)
     expect(p.asked).toBe('french 7.8.11')
   })
-  test('7.8.11 but the roll that leaves them alone is carried out', () => {
+  test('7.8.11, R-175 but the roll that leaves them alone is carried out', () => {
     const p = lastIndians({ acting: 'british', british: { centre: ['b_15', 'b_28'] } })
     p.choose('british', BUTTON.stand, UNIT.b_15).dice(6, 6, 1, 1).choose('french', UNIT.f_quebec_1)
     expect(p.asked).toBe('french 7.8.11')

@@ -130,7 +130,7 @@ describe('7.9 Rout', () => {
     )
     expect(p.lost('british')).toEqual(['b_28', 'b_35'])
   })
-  test('7.9.4, 7.11.2 Indians slip away when an army has no way out', () => {
+  test('7.9.4, 7.11.2, R-37 Indians slip away when an army has no way out', () => {
     const p = battle(
       {
         zone: 'montmorency',
@@ -210,7 +210,7 @@ describe('7.10 Pursuit fire', () => {
     p.dice(5, ...ones(11)).choose('french', UNIT.f_bearn)
     expect(p.at(to)).toEqual(['f_guyenne', 'f_bearn:2'])
   })
-  test('7.10.4 Indians of the winner hit on 5 and 6, on dice of their own', () => {
+  test('7.10.4, R-39 Indians of the winner hit on 5 and 6, on dice of their own', () => {
     const p = routed([], { ...FRENCH, reserve: ['f_indians:3'] }).dice(...ones(9))
     expect(p.asked).toBe('3 dice 7.10.1')
     p.dice(5, 6, 4).choose('british', UNIT.b_28, UNIT.b_35)
@@ -236,7 +236,7 @@ describe('7.10 Pursuit fire', () => {
   test.each([
     ['on', 2],
     ['off', 0],
-  ] as const)('7.10.5 Indians in reserve cover the rout: %s', (indiansInRearGuard, ignored) => {
+  ] as const)('7.10.5, R-23 Indians in reserve cover the rout: %s', (indiansInRearGuard, ignored) => {
     const p = battle(
       {
         ...TO_BEAUPORT,

@@ -29,7 +29,7 @@ describe('8 Cap Rouge', () => {
     p.orders({ british: [MARCH.sillery, TO.road.cap_rouge] })
     expect(p.asked).toBe('french 8.1')
   })
-  test('8.1 not a zone they have left, nor one that French share with them', () => {
+  test('8.1, R-1 not a zone they have left, nor one that French share with them', () => {
     const left = play(held)
       .orders({ british: [MARCH.cap_rouge, TO.road.ste_foy] })
       .choose('french', UNIT.f_quebec_1)
@@ -52,7 +52,7 @@ describe('8 Cap Rouge', () => {
     expect(p.at('levis')).toEqual([])
     expect(p.lost('french')).toEqual(['f_montreal_1', 'f_decoy_1'])
   })
-  test('8.2 the last one goes without a question; then nothing more is lost', () => {
+  test('8.2, R-9 the last one goes without a question; then nothing more is lost', () => {
     const p = play({ zones: { cap_rouge: ['b_15'], beauport: ['f_montreal_6', 'f_sarre', 'f_quebec_1'] } }).orders({})
     expect(p.at('beauport')).toEqual(['f_sarre', 'f_quebec_1'])
     p.orders({})
@@ -62,7 +62,7 @@ describe('8 Cap Rouge', () => {
 
 describe('9 Victory', () => {
   const last = (...abraham: readonly Piece[]): PositionSpec => ({ turn: 16, zones: { abraham }, rest: true })
-  test('9.1 the British hold Abraham at the end of turn 16', () => {
+  test('9.1, R-42 the British hold Abraham at the end of turn 16', () => {
     const p = play(last('b_15')).orders({})
     expect(p.asked).toBe('over')
     expect(p.state.outcome).toEqual({ winner: 'british', margin: 27, cause: { key: 'why.abraham' }, rule: '9.1' })
@@ -85,9 +85,12 @@ describe('9 Victory', () => {
   test.each([
     ['empty', []],
     ['French', ['f_sarre']],
-  ] as const)('9.2 Abraham %s: the French win', (_, abraham) => {
+  ] as const)('9.2, R-42 Abraham %s: the French win', (_, abraham) => {
     const p = play(last(...abraham)).orders({})
-    expect(p.state.outcome).toMatchObject({ winner: 'french', rule: '9.2', cause: { key: 'why.no_abraham' } })
+    expect(p.state.outcome).toMatchObject({
+      ...({ winner: 'french', margin: 48, rule: '9.2' } as const),
+      cause: { key: 'why.no_abraham' },
+    })
   })
   test('9.2 the French army may be gone: the game goes on to its end', () => {
     const p = play({ turn: 15, zones: { levis: ['b_15', 'b_28', 'b_35', 'b_43', 'b_47'] } }).orders({})
@@ -95,7 +98,7 @@ describe('9 Victory', () => {
     p.orders({})
     expect(p.state.outcome).toMatchObject({ winner: 'french', margin: 0 })
   })
-  test('9.3 with 20 CV the British go on, with 19 they have lost', () => {
+  test('9.3, R-42 with 20 CV the British go on, with 19 they have lost', () => {
     const army = ['b_15', 'b_28', 'b_35', 'b_43'] as const
     const raided = (levis: Piece, face: number) =>
       play({ zones: { levis: [levis], ile_d_orleans: army, beauport: ['f_indians', 'f_sarre'] } })
@@ -134,7 +137,7 @@ describe('10 Conditions of the whole game', () => {
     expect(p.unit('b_47').cv).toBe(3)
     expect(p.refuses('british', UNIT.b_47)).toBe(true)
   })
-  test('10.2 the CV of the whole board counts, without the Indians', () => {
+  test('10.2, R-19 the CV of the whole board counts, without the Indians', () => {
     const spec = (rest: readonly Piece[]): PositionSpec => ({
       zones: { cap_rouge: ['b_15'], beauport: ['f_montreal_1', ...rest], abraham: ['f_indians'] },
     })

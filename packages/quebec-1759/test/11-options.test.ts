@@ -27,7 +27,7 @@ const destinations = (p: Rehearsal): string[] =>
   p.offers('french').flatMap((o) => ('way' in o ? [`${o.way} ${o.space}`] : []))
 
 describe('11.1.1 Leaders fire', () => {
-  test('11.1.1 always two dice, although the CV is 1', () => {
+  test('11.1.1, R-20 always two dice, although the CV is 1', () => {
     const p = battle({ acting: 'british' }).choose('british', BUTTON.stand, UNIT.b_wolfe)
     expect(p.asked).toBe('2 dice 7.7.1')
     expect(p.unit('b_wolfe').cv).toBe(1)
@@ -37,13 +37,13 @@ describe('11.1.1 Leaders fire', () => {
     expect(p.unit('b_wolfe').at).toBe('out')
     expect(p.state.battle?.routed).toBe('british')
   })
-  test('11.1.1, 7.9.1 equal dice that empty his own column rout his own side', () => {
+  test('11.1.1, 7.9.1, R-40 equal dice that empty his own column rout his own side', () => {
     const p = battle({ acting: 'british' }).choose('british', BUTTON.stand, UNIT.b_wolfe).dice(2, 2)
     expect(p.lost('british')).toEqual(['b_wolfe'])
     expect(p.state.battle?.routed).toBe('british')
     expect(p.asked).toBe('9 dice 7.10.1')
   })
-  test('11.1.1, 7.9.1 hits count first: if they empty the column opposite, it is the enemy who breaks', () => {
+  test('11.1.1, 7.9.1, R-40 hits count first: if they empty the column opposite, it is the enemy who breaks', () => {
     const french = { left: ['f_sarre:2'], centre: ['f_bearn'], right: ['f_guyenne'] } as const
     const p = battle({ acting: 'british', french }).choose('british', BUTTON.stand, UNIT.b_wolfe).dice(6, 6)
     expect([p.lost('british'), p.lost('french')]).toEqual([['b_wolfe'], ['f_sarre']])
@@ -63,7 +63,7 @@ describe('11.1.1 Leaders fire', () => {
     expect(p.state.battle).toBeNull()
     expect(p.at('cap_rouge')).toEqual(['f_sarre'])
   })
-  test('11.1.1, 7.7.4 against a landing both dice hit on 5 and 6', () => {
+  test('11.1.1, 7.7.4, R-20 against a landing both dice hit on 5 and 6', () => {
     const p = battle({
       zone: 'beauport',
       from: 'ile_d_orleans',
@@ -74,7 +74,7 @@ describe('11.1.1 Leaders fire', () => {
     p.choose('french', UNIT.f_montcalm).dice(5, 6)
     expect(p.unit('b_15').cv).toBe(2)
   })
-  test('11.1.1, 7.10.1 in a pursuit he rolls apart from the line, and equal dice cost him there too', () => {
+  test('11.1.1, 7.10.1, R-39 in a pursuit he rolls apart from the line, and equal dice cost him there too', () => {
     const p = battle({
       routed: 'british',
       british: { centre: ['b_28'], right: ['b_35'] },
@@ -127,7 +127,7 @@ describe('11.1.1 Leaders march', () => {
     p.choose('french', TO.road.beauport).choose('british', BUTTON.pass)
     expect([p.at('st_charles'), p.at('beauport')]).toEqual([['f_montcalm'], ['f_sarre']])
   })
-  test('11.1.1 not through a zone with enemies, but to one', () => {
+  test('11.1.1, R-41 not through a zone with enemies, but to one', () => {
     const march = (zones: PositionSpec['zones']) =>
       play({ zones: { abraham: ['f_montcalm', 'f_sarre'], ...zones } }, SECOND).choose('french', MARCH.abraham)
     const far = (p: Rehearsal) => destinations(p).filter((to) => ['road beauport', 'road cap_rouge'].includes(to))
@@ -143,11 +143,11 @@ describe('11.1.1 Leaders march', () => {
     // Only Beauport: it is taken without asking.
     expect(p.offers('french')).toEqual([UNIT.f_sarre, UNIT.f_bearn, BUTTON.all])
   })
-  test('11.1.1, 6.6 by boat he goes like others', () => {
+  test('11.1.1, 6.6, R-20 by boat he goes like others', () => {
     const p = play({ zones: { etchemin: ['f_montcalm', 'f_sarre'] } }, SECOND).choose('french', MARCH.etchemin)
     expect(destinations(p)).toEqual(['road levis', 'boat abraham', 'boat sillery', 'boat cap_rouge'])
   })
-  test('11.1.1, 7.8.2 an attack from two zones away goes back two zones, 7.8.7 under fire if the river lies between', () => {
+  test('11.1.1, 7.8.2, R-41 an attack from two zones away goes back two zones, 7.8.7 under fire if the river lies between', () => {
     const p = play(
       { zones: { beauport: ['f_montcalm', 'f_sarre'], abraham: ['b_15'] }, rest: { british: 'ile_d_orleans' } },
       SECOND,

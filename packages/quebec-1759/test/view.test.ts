@@ -21,7 +21,7 @@ const BATTLE: BattleSpec = {
 }
 
 describe('3 Hidden information', () => {
-  test('3.1 the enemy sees how many pieces stand in a zone, not which nor their CV', () => {
+  test('3.1, R-3 the enemy sees how many pieces stand in a zone, not which nor their CV', () => {
     const p = play({ zones: { levis: ['b_15:2', 'b_decoy_1'], abraham: ['f_sarre'] }, rest: true })
     expect(p.view('french').zones.levis).toEqual({ british: [{ block: 0 }, { block: 1 }], french: [] })
     expect(p.view('british').zones.levis.british).toEqual([
@@ -36,7 +36,7 @@ describe('3 Hidden information', () => {
     expect(readable(p, SPECTATOR, 'b_')).toEqual([])
     expect(readable(p, SPECTATOR, 'f_')).toEqual([])
   })
-  test('3.1 ships, lost pieces and totals are known to all', () => {
+  test('3.1, R-29 ships, lost pieces and totals are known to all', () => {
     const p = play({ zones: { levis: ['b_15:2'] }, ships: { bason: 3, st_laurent: 1 }, rest: true, out: ['f_sarre'] })
     for (const viewer of ['british', 'french', SPECTATOR] as const)
       expect(p.view(viewer)).toMatchObject({
@@ -55,7 +55,7 @@ describe('3 Hidden information', () => {
     expect(line?.text?.args).toMatchObject({ count: 2 })
     expect(line?.secret?.roles).toEqual(['british'])
   })
-  test("3.1, 6.4.3 losses of a raid are their owner's secret; the fallen are shown", () => {
+  test("3.1, 6.4.3, R-29 losses of a raid are their owner's secret; the fallen are shown", () => {
     const p = play({ zones: { levis: ['b_15', 'b_gren:1'], abraham: ['f_indians', 'f_sarre'] }, rest: true })
     p.orders({ french: [INDIAN.levis, BUTTON.raid] })
       .dice(6, 6, 1, 1)
@@ -86,14 +86,14 @@ describe('3 Hidden information', () => {
     p.choose('french', BUTTON.raid).misses(4).choose('french', SPACE.abraham)
     expect(readable(p, 'british', 'f_')).toEqual([])
   })
-  test('3.3 after a battle the survivors are hidden again', () => {
+  test('3.3, R-3 after a battle the survivors are hidden again', () => {
     const p = play({ battle: { ...BATTLE, acting: 'british' }, rest: true })
     p.choose('british', TO.boat.ile_d_orleans, UNIT.b_gren).misses(16).choose('french', BUTTON.stay)
     expect(p.state.battle).toBeNull()
     expect(readable(p, 'british', 'f_')).toEqual([])
     expect(readable(p, 'french', 'b_')).toEqual([])
   })
-  test('3.1 a block has no name that could be followed: in a row they are numbered, whoever they are', () => {
+  test('3.1, R-26 a block has no name that could be followed: in a row they are numbered, whoever they are', () => {
     const before = play({ zones: { levis: ['b_15', 'b_decoy_1'] }, rest: true }).view('french')
     const after = play({ zones: { levis: ['b_78', 'b_gren'] }, rest: true }).view('french')
     expect(after.zones).toEqual(before.zones)

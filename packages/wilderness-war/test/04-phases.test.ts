@@ -127,7 +127,7 @@ describe('4.0 holding the last card', () => {
     const { state } = play({ step: 'season_end', more }, 'annus-mirabilis', {}, only('season_end'))
     expect(state.carried).toEqual({ british: false, french: false })
   })
-  test('5.56 a held card that was played as a response is not carried over', () => {
+  test('5.56, R-161 a held card that was played as a response is not carried over', () => {
     // The British have responded with their only card while the French played on.
     const more = { holding: { british: true, french: false } }
     const { state } = ended(7, 'activate', { hands: { british: [], french: [] }, discards: [14], more })
@@ -158,7 +158,7 @@ describe('5.4 no construction with two cards in a row', () => {
     const winter = play({ step: 'victory', more: { built: twice } }, 'annus-mirabilis', {}, only('victory'))
     expect(winter.state.built).toEqual(twice)
   })
-  test('5.4 nor does holding a card', () => {
+  test('5.4, R-162 nor does holding a card', () => {
     const held = phase({ hands: { british: [5], french: [8] }, more: { built: twice } }).choose('french', HOLD)
     expect(held.state.built).toEqual(twice)
   })

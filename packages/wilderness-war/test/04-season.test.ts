@@ -69,7 +69,7 @@ describe('5.25 the draw pile', () => {
     expect([sitting.state.deck.length, sitting.state.discards]).toEqual([62 - 18, []])
     expect(sitting.log).toContain('log.shuffled')
   })
-  test('5.25 third edition: its last cards are dealt first, by turns', () => {
+  test('5.25, R-163 third edition: its last cards are dealt first, by turns', () => {
     const sitting = play(short, 'annus-mirabilis', { edition: 'third' }, DEAL)
     expect(sitting.asked).toBe('6 lots 5.21')
     sitting.lots(...words(cards(1, 6)))
@@ -81,7 +81,7 @@ describe('5.25 the draw pile', () => {
     expect(sitting.state.hands.british).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15])
     expect(sitting.state.discards).toEqual([])
   })
-  test('5.25 third edition: an odd last card goes to who begins; nobody gets more than his hand', () => {
+  test('5.25, R-163 third edition: an odd last card goes to who begins; nobody gets more than his hand', () => {
     const few = { step: 'deal', discards: cards(6, 61), hands: { french: [62] } } as const
     const sitting = play(few, 'annus-mirabilis', { edition: 'third' }, DEAL)
     expect(sitting.asked).toBe('3 lots 5.21')
@@ -129,7 +129,7 @@ describe('the end of the season', () => {
     const { state } = play({ step: 'season_end', season: 'late' }, 'annus-mirabilis', {}, only('season_end'))
     expect(state.step).toBe('go_home')
   })
-  test('4.0 who kept a card has carried one over, and Regulars may come again', () => {
+  test('4.0, R-161 who kept a card has carried one over, and Regulars may come again', () => {
     const more = { holding: { british: true, french: true }, regulars: { british: true, french: true } }
     const spec = { step: 'season_end', hands: { british: [17] }, more } as const
     const { state } = play(spec, 'annus-mirabilis', {}, only('season_end'))

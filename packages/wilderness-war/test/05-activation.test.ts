@@ -273,12 +273,14 @@ describe('5.36 what a group does', () => {
     expect(offers(sitting)).toEqual(['none', 'sortie'])
     expect(single(acting(inside), 'br-44th').choose('british', button('none')).state.step).toBe('phase_end')
   })
-  test('8.25 the besiegers may avoid a sortie; then the siege is over', () => {
+  test('8.25, R-159 the besiegers may avoid a sortie; then the siege is over', () => {
     const sitting = single(acting(inside), 'br-44th').choose('british', button('sortie'))
     sitting.choose('french', { piece: 'fr-bearn' }).dice(4)
     sitting.choose('french', { space: 'onondaga' })
     expect(sitting.at('onondaga')).toBe('fr-bearn')
     expect(sitting.state.sieges).toEqual([])
+    // Who came out goes no further.
+    expect(sitting.state.step).toBe('phase_end')
   })
   test('8.25 or else they fight', () => {
     const sitting = single(acting(inside), 'br-44th').choose('british', button('sortie'))
@@ -290,7 +292,7 @@ describe('5.36 what a group does', () => {
       pieces: { british: pieces('br-44th') },
     })
   })
-  test('8.25, 5.34 a sortie keeps to the limits of command: the others stay inside', () => {
+  test('8.25, 5.34, R-207 a sortie keeps to the limits of command: the others stay inside', () => {
     const spaces = { oswego: 'johnson br-44th br-48th br-rogers br-howes fr-bearn' }
     const sitting = acting({ ...inside, spaces }).choose('british', button('force'))
     sitting.choose('british', { piece: 'br-44th' }, { piece: 'br-rogers' }, { piece: 'br-howes' })
@@ -298,7 +300,7 @@ describe('5.36 what a group does', () => {
     sitting.choose('british', button('sortie')).choose('french', button('pass'))
     expect(sitting.state.battle?.pieces.british).toEqual(pieces('johnson br-44th br-rogers br-howes'))
   })
-  test('8.25 a besieged leader alone cannot act', () => {
+  test('8.25, R-110 a besieged leader alone cannot act', () => {
     expect(acting({ ...inside, value: 1, spaces: { oswego: 'webb fr-bearn' } }).state.step).toBe('phase_end')
   })
 
@@ -331,7 +333,7 @@ describe('5.36 what a group does', () => {
     space: spaceCalled('montreal'),
   }
   const at = (words: string) => acting({ step: 'end', spaces: { montreal: words, quebec: 'fr-guyenne' } }).state
-  test('5.34 a force whose commander is gone acts under the next in command, or not at all', () => {
+  test('5.34, R-111 a force whose commander is gone acts under the next in command, or not at all', () => {
     expect(groupNow(at('montcalm levis fr-bearn'), group, [])).toEqual(group)
     expect(groupNow(at('levis fr-bearn'), group, [])).toMatchObject({ commander: pieceCalled('levis') })
     expect(groupNow(at('fr-bearn'), group, [])).toBeNull()

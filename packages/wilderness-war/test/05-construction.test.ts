@@ -212,7 +212,7 @@ describe('5.46 demolition', () => {
     const g = standing({ spaces, french: { fort: 'niagara' }, sieges: { niagara: 0 } })
     expect(demolitions(g, 'french')).toEqual([])
   })
-  test('5.46 a stockade goes before the fort that was begun beside it', () => {
+  test('5.46, R-164 a stockade goes before the fort that was begun beside it', () => {
     const g = standing({ french: { stockade: 'toronto', works: 'toronto' } })
     demolish(g, SPACE.toronto)
     expect([g.forts[SPACE.toronto], g.works.french]).toEqual([0, [SPACE.toronto]])

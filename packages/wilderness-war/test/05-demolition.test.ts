@@ -30,7 +30,7 @@ function demolishAtTheEnd(sitting: Rehearsal): void {
 describe('5.46 at the end of the phase', () => {
   const carry = { ticonderoga: 'rigaud fr-bearn fr-guyenne', 'hudson-carry-north': 'br-44th' }
   const fort = { fort: 'ticonderoga' }
-  test('5.46 after a battle that ended the move', () => {
+  test('5.46, R-200 after a battle that ended the move', () => {
     const sitting = acting({ spaces: carry, french: fort })
     go(force(sitting, 'rigaud'), 'hudson-carry-north')
     sitting.choose('british', button('pass')).dice(1).dice(6)
@@ -130,7 +130,7 @@ describe('5.46 at the end of the phase', () => {
 
 describe('5.46 nobody is asked at the end', () => {
   const fort = { fort: 'niagara' }
-  test('5.46 if nothing was fought or rolled', () => {
+  test('5.46, R-200 if nothing was fought or rolled', () => {
     const sitting = acting({ spaces: { ticonderoga: 'fr-bearn' }, french: fort })
     go(single(sitting, 'fr-bearn'), 'crown-point')
     sitting.choose('french', button('stop'))
@@ -143,7 +143,7 @@ describe('5.46 nobody is asked at the end', () => {
     sitting.choose('french', button('hold'))
     expect(sitting.asked).toBe('over')
   })
-  test('5.46 after the die of an event that brings the side its own', () => {
+  test('5.46, R-200 after the die of an event that brings the side its own', () => {
     const event = { step: 'event', use: 'event', active: 'french', card: 24 } as const
     const sitting = play({ clear: true, ...event, french: fort }, ...USUAL).dice(1)
     while (sitting.asked === 'french 5.53') sitting.choose('french', sitting.offers('french')[0] as Option)

@@ -251,7 +251,7 @@ describe('whether one has passed for longer is nobody else’s to try out', () =
     ['massacre', 'french', (silent) => siege(silent, 0, [6]).choose('french', card(6))],
   ]
   test.each(DONE)(
-    '5.56 %s: what was done before cannot be taken back, be the other asked or not',
+    '5.56, R-221 %s: what was done before cannot be taken back, be the other asked or not',
     (event, who, done) => {
       const enemy = who === 'french' ? 'british' : 'french'
       const asked = done({ british: {}, french: {} })

@@ -53,14 +53,14 @@ describe('6.51 arriving', () => {
     expect(sitting.state.step).toBe('march')
     expect(sitting.at('canajoharie')).toBe('fr-bearn johnson')
   })
-  test('5.45 but works go when drilled troops pass, and stay when auxiliaries do', () => {
+  test('5.45, R-144 but works go when drilled troops pass, and stay when auxiliaries do', () => {
     const passing = (who: string) =>
       arrives({ to: 'canajoharie', who, more: { british: { works: 'canajoharie' } } }).state
     expect(passing('fr-bearn').step).toBe('march')
     expect(passing('fr-bearn').works.british).toEqual([])
     expect(passing('fr-marin').works.british).toHaveLength(1)
   })
-  test('12.23 who passes through Niagara while the enemy has nothing there takes it', () => {
+  test('12.23, R-144 who passes through Niagara while the enemy has nothing there takes it', () => {
     const passing = (who: string, side: Side) =>
       arrives({ from: 'oswego', to: 'niagara', who, side, more: { vp: 0 } }).state
     expect(passing('br-rogers', 'british')).toMatchObject({ step: 'march', vp: -1, niagara: 'british' })
@@ -114,7 +114,7 @@ describe('6.53 leaders alone', () => {
     })
     expect(words(sitting, 'british')).toContain('halifax')
   })
-  test('6.53 leaders of besiegers who avoid the relief go too, even if the relief moves on', () => {
+  test('6.53, R-118 leaders of besiegers who avoid the relief go too, even if the relief moves on', () => {
     const sitting = arrives({
       to: 'albany',
       side: 'british',
@@ -179,7 +179,7 @@ describe('card 15, Lake Schooner', () => {
     const land = crossing({ from: 'wood-creek' })
     expect(land.state.sieges.length).toBe(1)
   })
-  test('5.56 a leader on his way to a siege is sent back too', () => {
+  test('5.56, R-139 a leader on his way to a siege is sent back too', () => {
     const sitting = crossing({
       who: 'webb',
       spaces: { ticonderoga: 'br-44th' },
@@ -187,7 +187,7 @@ describe('card 15, Lake Schooner', () => {
     }).choose('french', { card: '15' })
     expect(sitting.at('hudson-carry-north')).toBe('webb')
   })
-  test('5.56 besiegers sent back have not left: the siege goes on', () => {
+  test('5.56, R-138 besiegers sent back have not left: the siege goes on', () => {
     const sitting = crossing({
       side: 'french',
       from: 'ticonderoga',
@@ -203,7 +203,7 @@ describe('card 15, Lake Schooner', () => {
     expect(sitting.state.sieges).toEqual([{ space: spaceCalled('ticonderoga'), level: 1 }])
     expect(sitting.at('ticonderoga')).toBe('br-44th fr-bearn')
   })
-  test('13.3 an infiltrator sent back among the enemy is lost with his leaders', () => {
+  test('13.3, R-139 an infiltrator sent back among the enemy is lost with his leaders', () => {
     const comes = (infiltrator: boolean) =>
       crossing({
         side: 'french',

@@ -33,7 +33,7 @@ describe('6.1 moving', () => {
     expect(sitting.state.march).toMatchObject({ land: false, boat: true, spent: 5 })
     expect(ways(sitting)).toBe('st-jean winooski')
   })
-  test('6.1 nobody is picked up, anybody but the commander may be left', () => {
+  test('6.1, R-115 nobody is picked up, anybody but the commander may be left', () => {
     const sitting = force(
       acting({ spaces: { montreal: 'montcalm levis fr-bearn fr-huron', sorel: 'fr-guyenne' } }),
       'montcalm',
@@ -76,7 +76,7 @@ describe('6.1 moving', () => {
       },
     ])
   })
-  test('5.34 a leader whose units would be too many for the rest stays with it', () => {
+  test('5.34, R-115 a leader whose units would be too many for the rest stays with it', () => {
     const sitting = force(acting({ spaces: { 'ohio-forks': 'dumas beaujeu fr-huron fr-ottawa fr-ojibwa' } }), 'dumas')
     go(sitting, 'logstown')
     expect(offers(sitting)).not.toContain('drop:beaujeu')
@@ -166,7 +166,7 @@ describe('6.2 by land', () => {
     expect(sitting.state.step).toBe('march_end')
     expect(sitting.state.march?.spent).toBe(6)
   })
-  test('6.2 a leader who leaves his tired troops goes on', () => {
+  test('6.2, R-116 a leader who leaves his tired troops goes on', () => {
     const sitting = force(acting({ side: 'british', spaces: { albany: 'johnson br-44th' } }), 'johnson', 'br-44th')
     go(sitting, 'schoharie mohawks-branch')
     expect(ways(sitting)).toBe('')
@@ -215,7 +215,7 @@ describe('6.3 by boat', () => {
     british: { fort: 'hudson-carry-south hudson-carry-north' },
     sieges: { 'hudson-carry-north': 0 },
   } as const
-  test('6.3 a besieged fortification will do; but there they must stop, whatever becomes of the besiegers', () => {
+  test('6.3, R-174 a besieged fortification will do; but there they must stop, whatever becomes of the besiegers', () => {
     const sitting = single(acting(besieged), 'br-44th')
     go(sitting, 'kinderhook poughkeepsie kinderhook albany hudson-carry-south')
     expect(sitting.state.march).toMatchObject({ land: false, boat: true, stopped: false })
@@ -223,7 +223,7 @@ describe('6.3 by boat', () => {
     go(sitting, 'hudson-carry-north')
     expect(sitting.state.march).toMatchObject({ stopped: true })
   })
-  test('6.3 who may have come there by land goes on by land alone', () => {
+  test('6.3, R-174 who may have come there by land goes on by land alone', () => {
     const sitting = go(single(acting(besieged), 'br-44th'), 'hudson-carry-south hudson-carry-north')
     expect(sitting.state.march).toMatchObject({ land: true, boat: false, stopped: false })
   })
@@ -259,7 +259,7 @@ describe('spaces of the enemy', () => {
     const sitting = units(acting({ spaces, french: { fort: 'cataraqui' }, sieges: { cataraqui: 0 } }), 'bougainville')
     expect(ways(sitting)).toBe('black-river oswego')
   })
-  test('6.53 leaders of the enemy make way for who stays, not for who passes', () => {
+  test('6.53, R-118 leaders of the enemy make way for who stays, not for who passes', () => {
     const spaces = { 'niaoure-bay': 'bougainville fr-marin', oswego: 'webb' }
     const passing = force(acting({ spaces, settings: BASIC }), 'bougainville', 'fr-marin')
     go(passing, 'oswego irondequoit')
@@ -277,7 +277,7 @@ describe('spaces of the enemy', () => {
     go(sitting, 'oswego onondaga cayuga')
     expect(sitting.state.march).toMatchObject({ spent: 3, stopped: false })
   })
-  test('5.46 fortifications may be demolished in the middle of a move', () => {
+  test('5.46, R-113 fortifications may be demolished in the middle of a move', () => {
     const sitting = force(
       acting({ ...fort, spaces: { 'niaoure-bay': 'bougainville fr-bearn' } }),
       'bougainville',
@@ -300,7 +300,7 @@ describe('Foul Weather (card 14)', () => {
     expect(force(acting(gone), 'loudoun', 'br-44th').asked).toBe('british 6.1')
     expect(force(acting({ ...foul, hands: {} }), 'loudoun', 'br-44th').asked).toBe('british 6.1')
   })
-  test('5.56 nobody is asked where nobody can move', () => {
+  test('5.56, R-153 nobody is asked where nobody can move', () => {
     const cut = { flags: { noFrenchNaval: true }, spaces: { louisbourg: 'drucour' }, hands: { british: [14] } }
     expect(units(acting(cut), 'drucour').state.step).toBe('march_end')
     expect(units(acting({ ...cut, flags: {} }), 'drucour').asked).toBe('british 5.56')

@@ -99,6 +99,17 @@ describe('6.43 landings', () => {
     expect(ways(outside)).not.toContain('land:')
     expect(ways(outside)).toContain('sail:halifax')
   })
+  test('6.43, R-117 at a British Louisbourg too; not where a marker lies, nor a leader alone', () => {
+    const held = {
+      ...landing,
+      british: { fortress: 'louisbourg' },
+      spaces: { ...landing.spaces, louisbourg: 'br-48th' },
+    }
+    expect(ways(force(acting(held), 'amherst', 'br-44th'))).toContain('land:louisbourg')
+    const marked = { ...held, amphib: ['louisbourg'] } as const
+    expect(ways(force(acting(marked), 'amherst', 'br-44th'))).not.toContain('land:')
+    expect(ways(units(acting(held), 'amherst'))).not.toContain('land:')
+  })
   test('6.52 auxiliaries do not land at a fortress that is not besieged, nor do leaders alone', () => {
     const spaces = { halifax: 'amherst br-goreham' }
     expect(ways(units(acting({ ...landing, spaces }), 'br-goreham'))).toBe(PORTS)

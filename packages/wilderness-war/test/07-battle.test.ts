@@ -159,7 +159,7 @@ describe('sieges', () => {
     expect(sitting.state.step).toBe('march_end')
     expect(sitting.state.vp).toBe(1)
   })
-  test('5.36 who joined may still act in this phase; not by the later edition', () => {
+  test('5.36, R-112 who joined may still act in this phase; not by the later edition', () => {
     const lost = (settings: object) => {
       const sitting = relief([2, 6], 'all', settings)
       sitting.choose('british', piece('br-22nd'), piece('br-44th'), piece('br-17th'))

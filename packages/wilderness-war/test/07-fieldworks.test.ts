@@ -30,7 +30,7 @@ const away = (sitting: Rehearsal) =>
   sitting.choose('british', piece('br-44th')).dice(4).choose('british', { space: 'katskills' })
 
 describe('7.55 Fieldworks that are given up', () => {
-  test('7.55, 15.0 all avoid battle: they may take the marker away', () => {
+  test('7.55, 15.0, R-201 all avoid battle: they may take the marker away', () => {
     mayTakeAway(() => away(kinderhook('br-44th')))
     const left = away(kinderhook('br-44th')).choose('british', NO)
     expect(demolitions(left.state, 'french')).toContain(SPACE.kinderhook)
@@ -50,17 +50,17 @@ describe('7.55 Fieldworks that are given up', () => {
       settings,
       more: { british: { fort: 'oswego' }, fieldworks: ['oswego'] },
     })
-  test('7.55, 8.1 all go inside: they may take the marker away', () => {
+  test('7.55, 8.1, R-201 all go inside: they may take the marker away', () => {
     mayTakeAway(() => oswego().choose('british', { do: 'inside' }))
     expect(oswego().choose('british', { do: 'outside' }).state.step).toBe('battle')
   })
-  test('7.55, 8.1 left outside the walls it serves the besiegers: the besieged cannot clear it away', () => {
+  test('7.55, 8.1, R-202 left outside the walls it serves the besiegers: the besieged cannot clear it away', () => {
     const { state } = oswego().choose('british', { do: 'inside' }, NO)
     expect(state.sieges.map(({ space }) => space)).toEqual([SPACE.oswego])
     expect(demolitions(state, 'french')).toEqual([SPACE.oswego])
     expect(demolitions(state, 'british')).toEqual([])
   })
-  test('7.55, 8.25 the besiegers defend behind it', () => {
+  test('7.55, 8.25, R-202 the besiegers defend behind it', () => {
     const sortie = { cause: 'sortie', at: 'oswego', attackers: 'br-44th', defenders: 'montcalm fr-bearn' } as const
     const more = { british: { fort: 'oswego' }, sieges: { oswego: 0 as const }, fieldworks: ['oswego' as const] }
     expect(
@@ -76,7 +76,7 @@ describe('7.55 Fieldworks that are given up', () => {
         .choose('british', { space: 'onondaga' }),
     )
   })
-  test('7.55, 14.1 the last unit leaves to intercept', () => {
+  test('7.55, 14.1, R-201 the last unit leaves to intercept', () => {
     const intercepting = (british: string) =>
       coming({
         from: 'wood-creek',

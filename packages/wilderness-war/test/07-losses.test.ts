@@ -29,7 +29,7 @@ describe('losses of a battle', () => {
     expect(sitting.at('out').split(' ')).toEqual(expect.arrayContaining(['fr-bearn', 'fr-marin']))
     expect(sitting.at('available').split(' ')).toContain('fr-huron')
   })
-  test('7.61 losses beyond the last step are lost', () => {
+  test('7.61, R-119 losses beyond the last step are lost', () => {
     const sitting = lose('french', 'montcalm fr-bearn fr-huron', 9)
     expect(sitting.at('ticonderoga')).toBe('montcalm')
     expect(sitting.state.reduced).toEqual([])
@@ -69,7 +69,7 @@ describe('losses of a battle', () => {
     third.choose('french', piece('fr-huron'))
     expect(third.at('ticonderoga')).toBe('fr-bearn:reduced fr-guyenne:reduced')
   })
-  test('7.62 third edition: half of the losses, rounded up, whatever the order', () => {
+  test('7.62, R-120 third edition: half of the losses, rounded up, whatever the order', () => {
     const sitting = lose('french', 'fr-bearn fr-guyenne fr-huron fr-ottawa fr-marin', 5, 'battle', THIRD)
     // Three from drilled troops: both reduced, one of them gone; then the others before any is eliminated.
     expect(words(sitting, 'french')).toBe('fr-huron fr-ottawa fr-marin')

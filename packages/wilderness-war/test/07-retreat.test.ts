@@ -36,7 +36,7 @@ describe('attackers who have lost', () => {
     expect(sitting.at('out').split(' ')).toEqual(expect.arrayContaining(['br-44th', 'forbes']))
     expect(sitting.state.march?.pieces).toEqual([])
   })
-  test('8.232 nor to a siege they have left: its defenders are free again', () => {
+  test('8.232, R-122 nor to a siege they have left: its defenders are free again', () => {
     const leave = (stay: string) =>
       fight({
         at: 'crown-point',
@@ -51,7 +51,7 @@ describe('attackers who have lost', () => {
     expect(leave('').at('ticonderoga')).toBe('fr-languedoc')
     expect(leave('br-44th').at('ticonderoga')).toBe('abercromby br-44th br-rogers:reduced fr-languedoc')
   })
-  test('2.0 nor over an arrow: the tribes of Pays d’en Haut cannot go back there', () => {
+  test('2.0, R-141 nor over an arrow: the tribes of Pays d’en Haut cannot go back there', () => {
     const sitting = fight({
       at: 'niagara',
       from: 'pays-d-en-haut',
@@ -62,7 +62,7 @@ describe('attackers who have lost', () => {
     expect(sitting.at('pays-d-en-haut')).toBe('')
     expect(sitting.at('available').split(' ')).toContain('fr-huron')
   })
-  test('6.431 a landing that fails leaves its marker, unless French drilled troops hold the space alone', () => {
+  test('6.431, R-123, R-142 a landing that fails leaves its marker, unless French drilled troops hold the space alone', () => {
     const landing = (defenders: string, settings = {}) =>
       fight({
         at: 'ile-d-orleans',
@@ -179,7 +179,7 @@ describe('defenders who have lost', () => {
     expect(sitting.at('out').split(' ')).toContain('fr-bearn')
     expect(sitting.asked).toBe('over')
   })
-  test('8.13 from a fort they may go inside, four units in all with those who are there', () => {
+  test('8.13, R-124 from a fort they may go inside, four units in all with those who are there', () => {
     const fort = { french: { fort: 'crown-point' } }
     const sitting = beaten('levis fr-bearn fr-huron', fort, {}, 'fr-languedoc fr-la-sarre')
     // The regular has no other way out.
@@ -196,7 +196,7 @@ describe('defenders who have lost', () => {
     full.choose('french', button('inside'))
     expect(full.at('out').split(' ')).toContain('fr-bearn')
   })
-  test('8.13 if there is room for some only, the owner says for whom', () => {
+  test('8.13, R-124 if there is room for some only, the owner says for whom', () => {
     const sitting = fight({
       at: 'crown-point',
       from: 'winooski',
@@ -213,7 +213,7 @@ describe('defenders who have lost', () => {
     expect(sitting.at('crown-point')).toContain('fr-cambis fr-guyenne fr-la-sarre fr-marine-detachment-1')
     expect(sitting.at('out').split(' ')).toEqual(expect.arrayContaining(['fr-bearn', 'fr-languedoc']))
   })
-  test('7.91 the British may sail from an Amphib space to any port they hold', () => {
+  test('7.91, R-123 the British may sail from an Amphib space to any port they hold', () => {
     const sitting = fight({
       at: 'riviere-ouelle',
       from: 'ile-d-orleans',
@@ -281,7 +281,7 @@ describe('raiders and militia', () => {
     expect(sitting.state.raids).toEqual([])
     expect(sitting.state.vp).toBe(0)
   })
-  test('10.13 raiders whom the activated leader has left are led by the highest among them', () => {
+  test('10.13, R-121 raiders whom the activated leader has left are led by the highest among them', () => {
     const sitting = fight({
       at: 'augusta',
       from: 'allegheny-south',

@@ -87,7 +87,7 @@ describe('9.22 forts and fortresses', () => {
 })
 
 describe('6 Surrender!: where the garrison goes', () => {
-  test('9.22 to the closest of its fortifications that is not besieged; the owner chooses among equals', () => {
+  test('9.22, R-129 to the closest of its fortifications that is not besieged; the owner chooses among equals', () => {
     const after = fall('hudson-carry-north', 'french', 'surrender', {
       spaces: { 'hudson-carry-north': 'montcalm fr-bearn webb br-44th', 'hudson-carry-south': 'fr-guyenne' },
       british: { fort: 'hudson-carry-north hudson-carry-south', stockade: 'schenectady' },
@@ -135,7 +135,7 @@ describe('7 Massacre!', () => {
   test('5.56 when a stockade is destroyed in battle too', () => {
     expect(stockade('fr-bearn fr-mingo-1', 'destroyed').offers('british')).toContainEqual(MASSACRE)
   })
-  test('5.56 in battle too all the Indians in the space die, those of the losers before they retreat', () => {
+  test('5.56, R-125, R-206 in battle too all the Indians in the space die, those of the losers before they retreat', () => {
     const here = fight({
       at: 'augusta',
       from: 'allegheny-south',
@@ -203,7 +203,7 @@ test('5.56 the year 1757, F6: Surrender!, then Massacre! before the garrison mov
   expect(here.state.reshuffle).toBe(true)
   expect(here.state.step).toBe('next_group')
 })
-test('5.56 after Surrender! the Indians of both sides die', () => {
+test('5.56, R-206 after Surrender! the Indians of both sides die', () => {
   const here = besieging('french', 'montcalm', 'hudson-carry-north', 1, {
     spaces: { 'hudson-carry-north': 'montcalm fr-bearn fr-ottawa br-mohawk-1 br-44th' },
     british: { fort: 'hudson-carry-north' },

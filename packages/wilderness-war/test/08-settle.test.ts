@@ -56,7 +56,7 @@ describe('6.431 the Amphib marker', () => {
     expect(settled({ amphib, spaces: { 'ile-d-orleans': 'fr-marin' } }).amphib.length).toBe(1)
     expect(settled({ amphib, spaces: { 'ile-d-orleans': 'fr-bearn br-44th' } }).amphib.length).toBe(1)
   })
-  test('6.431 third edition: with an open French fortification too', () => {
+  test('6.431, R-142 third edition: with an open French fortification too', () => {
     const spec = { amphib, french: { stockade: 'ile-d-orleans' } }
     expect(settled(spec).amphib.length).toBe(1)
     expect(settled(spec, { edition: 'third' }).amphib).toEqual([])

@@ -121,7 +121,7 @@ describe('8.231 who may roll', () => {
   test('8.231 only where there is a siege already', () => {
     expect(may('montcalm fr-bearn br-44th', 'montcalm', { sieges: {} })).toBe(false)
   })
-  test('8.231 who came in this phase does not count: neither his rank nor his troops', () => {
+  test('8.231, R-126 who came in this phase does not count: neither his rank nor his troops', () => {
     const came = (...pieces: string[]) => ({
       more: { activation: { ...ACTIVATION, done: pieces.map(pieceCalled) } },
     })
@@ -198,7 +198,7 @@ describe('8 Coehorns', () => {
     const spec = { hands: { british: [1], french: [2] }, discards: [], card: 8, use: 'activate' as const }
     expect(fort(0, 'rigaud fr-bearn br-44th', spec, 'rigaud').choose('french', ROLL).asked).toBe('1 dice 8.231')
   })
-  test('9.13 played for the roll it still counts in the assault', () => {
+  test('9.13, R-204 played for the roll it still counts in the assault', () => {
     const here = fort(0, 'rigaud fr-bearn br-howes', holding({ french: [8] }), 'rigaud')
     here.choose('french', COEHORNS, ROLL).dice(1)
     expect(levelAt(here)).toBe(1)
@@ -206,7 +206,7 @@ describe('8 Coehorns', () => {
     here.choose('french', ASSAULT).dice(4).dice(2)
     expect(here.log).toContain('log.captured')
   })
-  test('9.13 and in the siege of the second force of a Campaign: it is for the phase', () => {
+  test('9.13, R-204 and in the siege of the second force of a Campaign: it is for the phase', () => {
     const [carry, oswego] = [spaceCalled('hudson-carry-north'), spaceCalled('oswego')]
     const force = (leader: string, unit: string, space: number) => ({
       commander: pieceCalled(leader),
@@ -245,14 +245,14 @@ describe('6 Surrender!', () => {
     expect(here.at('albany')).toBe('br-44th')
     expect(here.state.step).toBe('next_group')
   })
-  test('8.231 still possible when the defenders have played Coehorns against the roll', () => {
+  test('8.231, R-128 still possible when the defenders have played Coehorns against the roll', () => {
     const here = fort(0, 'montcalm fr-bearn br-44th', holding({ french: [6], british: [8] }))
     here.choose('french', ROLL).choose('british', COEHORNS)
     expect(here.offers('french')).toEqual([ROLL, SURRENDER])
     here.choose('french', SURRENDER)
     expect(here.state.vp).toBe(2)
   })
-  test('8.231 then he is asked even if he does not hold it', () => {
+  test('8.231, R-128 then he is asked even if he does not hold it', () => {
     const spec = { hands: { british: [8], french: [2] }, discards: [7] }
     const here = fort(0, 'montcalm fr-bearn br-44th', spec).choose('french', ROLL).choose('british', COEHORNS)
     expect(here.asked).toBe('french 8.231')

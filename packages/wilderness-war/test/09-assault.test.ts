@@ -41,7 +41,7 @@ describe('9.1 assaults', () => {
     // 4 steps against 2 of strength 9; three units alone would have done 2.
     expect(won(here)).toBe(true)
   })
-  test('9.12 in the later edition who took part cannot act any more in the phase; in the first he can', () => {
+  test('9.12, R-112 in the later edition who took part cannot act any more in the phase; in the first he can', () => {
     const pieces = 'rigaud fr-bearn fr-mingo-1 br-44th'
     expect(assault(pieces).dice(2).dice(2).state.activation?.done).toEqual([])
     const third = assault(pieces, {}, 'rigaud', { edition: 'third' }).dice(2).dice(2)
@@ -60,7 +60,7 @@ describe('9.1 assaults', () => {
     // Bradstreet 1: 2 + 1 = 3 on column 2.
     expect(won(assault('montcalm fr-bearn br-howes bradstreet', {}, 'montcalm').dice(1).dice(2))).toBe(false)
   })
-  test('9.13, 9.12 the leader of highest command commands, though he came with another force in this phase', () => {
+  test('9.13, 9.12, R-205 the leader of highest command commands, though he came with another force in this phase', () => {
     // Montcalm 2: 1 + 2 = 3 on column 2.
     const joined = { more: { activation: { ...ACTIVATION, done: [pieceCalled('montcalm')] } } }
     const here = assault('rigaud fr-bearn montcalm br-howes', joined)
@@ -69,7 +69,7 @@ describe('9.1 assaults', () => {
     expect(won(here)).toBe(true)
     expect(here.reasons).toEqual(['drm.tactics'])
   })
-  test('9.13, 7.51 of two equals it is the one who was activated', () => {
+  test('9.13, 7.51, R-205 of two equals it is the one who was activated', () => {
     const activated = (leader: string) => assault('drucour rigaud fr-bearn br-howes', {}, leader)
     expect(activated('rigaud').dice(1).dice(2).reasons).toEqual([])
     expect(activated('drucour').dice(1).dice(2).reasons).toEqual(['drm.tactics'])
@@ -160,7 +160,16 @@ describe('9.2 who wins', () => {
     expect(here.state.vp).toBe(2)
     expect(here.state.step).toBe('next_group')
   })
-  test('9.22 attackers who are ahead but all dead have taken the place', () => {
+  test('9.22, 7.7, R-131 the captors check their leaders; inside nobody does, all are dead', () => {
+    // Strength 6, one column to the left: a 6 is 2 steps, against 1 of strength 1.
+    const here = assault('rigaud fr-bearn fr-guyenne br-howes webb').dice(6).dice(6)
+    expect(here.asked).toBe('1 dice 7.7')
+    here.dice(1)
+    expect(won(here)).toBe(true)
+    expect(here.at(HERE)).toBe('fr-bearn:reduced fr-guyenne')
+    expect(here.at('out')).toContain('webb')
+  })
+  test('9.22, R-131 attackers who are ahead but all dead have taken the place', () => {
     const here = besieging('british', 'wolfe', 'ticonderoga', 1, {
       french: { fort: 'ticonderoga' },
       spaces: { ticonderoga: 'wolfe br-1-60th:reduced fr-marine-detachment' },

@@ -40,7 +40,7 @@ describe('10.4 after a raid', () => {
       'fr-huron',
     ])
   })
-  test('10.411 it is lost if the enemy is there, with units or a fortification', () => {
+  test('10.411, R-166 it is lost if the enemy is there, with units or a fortification', () => {
     const units = raided('french', 'culpeper', { spaces: { culpeper: 'fr-mingo-1', 'mingo-town': 'br-rogers' } })
     expect(units.at('available')).toContain('fr-mingo-1')
     const walls = raided('french', 'culpeper', {
@@ -48,6 +48,12 @@ describe('10.4 after a raid', () => {
       british: { stockade: 'mingo-town' },
     })
     expect(walls.at('available')).toContain('fr-mingo-1')
+    const besieged = raided('french', 'culpeper', {
+      spaces: { culpeper: 'fr-mingo-1', 'mingo-town': 'br-44th fr-bearn' },
+      british: { fort: 'mingo-town' },
+      sieges: { 'mingo-town': 0 },
+    })
+    expect(besieged.at('available')).toContain('fr-mingo-1')
     const leader = raided('french', 'culpeper', { spaces: { culpeper: 'fr-mingo-1', 'mingo-town': 'johnson' } })
     expect(leader.at('mingo-town')).toContain('fr-mingo-1')
   })
@@ -83,7 +89,7 @@ describe('10.4 after a raid', () => {
     expect(sitting.offers('french')).toEqual([at('ticonderoga'), at('oneida-carry-west')])
     expect(sitting.choose('french', at('ticonderoga')).at('ticonderoga')).toBe('fr-lery')
   })
-  test('10.42 with nowhere left to go they are lost', () => {
+  test('10.42, R-167 with nowhere left to go they are lost', () => {
     const british = { fortress: 'quebec montreal louisbourg' }
     const sitting = raided('french', 'augusta', { spaces: { augusta: 'fr-marin dumas' }, british })
     expect(sitting.at('out')).toMatch(/dumas.*fr-marin/)
@@ -91,7 +97,7 @@ describe('10.4 after a raid', () => {
 
   describe('together', () => {
     const french = { fort: 'ohio-forks' }
-    test('10.422 Indians may go with a leader to his fortification', () => {
+    test('10.422, R-165 Indians may go with a leader to his fortification', () => {
       const sitting = raided('french', 'augusta', { spaces: { augusta: 'dumas fr-shawnee-1' }, french })
       expect(sitting.asked).toBe('french 10.41')
       sitting.choose('french', at('ohio-forks'))
@@ -99,7 +105,7 @@ describe('10.4 after a raid', () => {
       expect(sitting.asked).toBe('over')
       expect(sitting.at('ohio-forks')).toBe('dumas fr-shawnee-1')
     })
-    test('10.413 a leader may follow Indians home, or go his own way', () => {
+    test('10.413, R-165 a leader may follow Indians home, or go his own way', () => {
       const spec = { spaces: { augusta: 'dumas fr-shawnee-1' }, french }
       const follows = raided('french', 'augusta', spec).choose('french', at('logstown'))
       expect(follows.asked).toBe('french 10.42')
@@ -126,7 +132,7 @@ describe('10.4 after a raid', () => {
       expect(sitting.asked).toBe('over')
       expect(sitting.at('ohio-forks')).toBe('fr-marin')
     })
-    test('10.422 a leader saves Cherokee, and Indians whose settlement is lost, if the owner wishes', () => {
+    test('10.422, R-168 a leader saves Cherokee, and Indians whose settlement is lost, if the owner wishes', () => {
       const spec = { spaces: { kittaning: 'br-cherokee-1 forbes' }, british: { fort: 'wills-creek' } }
       const saved = raided('british', 'kittaning', spec).choose('british', at('wills-creek'))
       expect(saved.at('wills-creek')).toBe('br-cherokee-1 forbes')
@@ -235,7 +241,7 @@ describe('B.3 at the end of the year', () => {
     expect(sitting.at('ticonderoga')).toBe('fr-algonquin-1 rigaud')
     expect(sitting.state.sieges).toEqual([])
   })
-  test('4.0 a leader does not stay alone in a fortress space the enemy holds', () => {
+  test('4.0, R-169 a leader does not stay alone in a fortress space the enemy holds', () => {
     const spec: PositionSpec = {
       spaces: { albany: 'br-44th fr-algonquin-1 rigaud' },
       french: { fort: 'ticonderoga' },
@@ -244,7 +250,7 @@ describe('B.3 at the end of the year', () => {
     const sitting = winter(spec).choose('french', at('lac-des-deux-montagnes'))
     expect(sitting.offers('french')).toEqual([at('ticonderoga'), at('lac-des-deux-montagnes')])
   })
-  test('4.0 the French go first', () => {
+  test('4.0, R-169 the French go first', () => {
     const spaces = { juniata: 'dumas fr-shawnee-1', 'laurel-ridge-south': 'br-cherokee-1 forbes' }
     const sitting = winter({ spaces, french: { fort: 'ohio-forks' }, british: { fort: 'wills-creek' } })
     expect(sitting.asked).toBe('french 10.41')

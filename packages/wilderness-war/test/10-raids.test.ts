@@ -84,7 +84,7 @@ describe('10.1 who must raid', () => {
     expect(rangers('').state.step).toBe('next_group')
     expect(rangers('fr-mingo-2').asked).toBe('1 dice 10.3')
   })
-  test('10.13 those left on the way raid first, with the tactics of their own leader, then the force', () => {
+  test('10.13, R-133 those left on the way raid first, with the tactics of their own leader, then the force', () => {
     const dropped = [{ space: spaceCalled('culpeper'), pieces: ['fr-langlade', 'dumas'].map(pieceCalled) }]
     const here = raiding(
       marchOf('french', 'rigaud fr-mingo-1', 'frederick', 'culpeper', { dropped, commander: pieceCalled('rigaud') }),
@@ -102,16 +102,20 @@ describe('10.1 who must raid', () => {
     expect(raided(here)).toEqual(['culpeper'])
     expect(here.state.activation?.done).toHaveLength(4)
   })
-  test('10.13 who was left where the force ends raids with it', () => {
-    const dropped = [{ space: spaceCalled('culpeper'), pieces: [pieceCalled('fr-langlade')] }]
-    const here = raiding(
-      marchOf('french', 'dumas fr-mingo-1', 'culpeper', 'augusta', { dropped, commander: pieceCalled('dumas') }),
-      { spaces: { culpeper: 'fr-langlade dumas fr-mingo-1' }, french: { fort: 'ohio-forks' } },
-    )
-    here.dice(5).choose('french', { space: 'ohio-forks' })
-    expect(here.at('culpeper')).toBe('')
-    expect(here.state.step).toBe('next_group')
-  })
+  test.each(['first', 'third'])(
+    '10.13, R-132 who was left where the force ends raids with it: %s edition',
+    (edition) => {
+      const dropped = [{ space: spaceCalled('culpeper'), pieces: [pieceCalled('fr-langlade')] }]
+      const here = raiding(
+        marchOf('french', 'dumas fr-mingo-1', 'culpeper', 'augusta', { dropped, commander: pieceCalled('dumas') }),
+        { spaces: { culpeper: 'fr-langlade dumas fr-mingo-1' }, french: { fort: 'ohio-forks' } },
+        { edition },
+      )
+      here.dice(5).choose('french', { space: 'ohio-forks' })
+      expect(here.at('culpeper')).toBe('')
+      expect(here.state.step).toBe('next_group')
+    },
+  )
   test('10.13 a target that the first raid has taken away is none for the second', () => {
     const dropped = [{ space: spaceCalled('mingo-town'), pieces: [pieceCalled('br-rogers')] }]
     const here = raiding(
@@ -259,7 +263,7 @@ describe('10.31 what comes of it', () => {
     expect(here.at('ohio-forks')).toBe('br-44th fr-abenaki-2')
     expect(here.at('charlestown')).toBe('br-rogers')
   })
-  test('8.232 a siege held by the tribe alone is over: the raiders may go to that fort', () => {
+  test('8.232, R-157 a siege held by the tribe alone is over: the raiders may go to that fort', () => {
     const here = raiding(marchOf('british', 'br-rogers', 'mingo-town', 'upper-monongahela'), {
       spaces: { 'mingo-town': 'br-rogers', logstown: 'br-44th fr-mingo-1' },
       british: { fort: 'logstown' },
@@ -268,7 +272,7 @@ describe('10.31 what comes of it', () => {
     expect(here.state.sieges).toEqual([])
     expect(here.at('logstown')).toBe('br-44th br-rogers')
   })
-  test('12.23 who burns the last stockade of the enemy at Ohio Forks takes it, though he goes home at once', () => {
+  test('12.23, R-157 who burns the last stockade of the enemy at Ohio Forks takes it, though he goes home at once', () => {
     const raid = (die: number) =>
       raiding(marchOf('british', 'br-rogers', 'ohio-forks', 'gists-station'), {
         spaces: { 'ohio-forks': 'br-rogers' },
@@ -297,7 +301,7 @@ describe('10.31 what comes of it', () => {
     expect(here.at('out')).toContain('villiers')
     expect(here.at('ticonderoga')).toBe('fr-langlade')
   })
-  test('10.32 a natural 6 only against stockades and settlements, or under Blockhouses', () => {
+  test('10.32, R-203 a natural 6 only against stockades and settlements, or under Blockhouses', () => {
     expect(villiers().dice(6).asked).toBe('1 dice 10.32')
     expect(villiers({ british: {} }).dice(6).asked).toBe('over')
     const more = { blockhouses: { british: true, french: false } }
@@ -307,6 +311,9 @@ describe('10.31 what comes of it', () => {
     const here = mingo('culpeper', { raided: { french: ['culpeper'] } }).dice(5)
     expect(raided(here)).toEqual(['culpeper'])
     expect(here.at('mingo-town')).toBe('fr-mingo-1:reduced')
+  })
+  test('10.33, R-134 a marker of the enemy is none of theirs', () => {
+    expect(raided(mingo('culpeper', { raided: { british: ['culpeper'] } }).dice(5))).toEqual(['culpeper'])
   })
   test('10.33 a second one for a stockade or an allied settlement', () => {
     const stockade = mingo('culpeper', { raided: { french: ['culpeper'] }, british: { stockade: 'culpeper' } }).dice(6)

@@ -88,12 +88,12 @@ describe('11.2 losses', () => {
     expect(sitting.at('oswego').split(' ')).toHaveLength(count - lost + 1)
     expect(sitting.at('oswego')).toContain('br-47th:reduced')
   })
-  test('11.2 the last step in a space is never lost', () => {
+  test('11.2, R-170 the last step in a space is never lost', () => {
     const sitting = winter({ spaces: { oswego: 'br-44th:reduced webb', niagara: 'fr-bearn' } })
     expect(sitting.at('oswego')).toBe('br-44th:reduced webb')
     expect(sitting.at('niagara')).toBe('fr-bearn:reduced')
   })
-  test('11.2 it is not the last one if an auxiliary is beside it, be it a reduced one', () => {
+  test('11.2, R-170 it is not the last one if an auxiliary is beside it, be it a reduced one', () => {
     expect(winter({ spaces: { oswego: 'br-44th:reduced br-rogers:reduced' } }).at('oswego')).toBe('br-rogers:reduced')
   })
   test('11.2 of two reduced ones alone one is left', () => {

@@ -22,7 +22,7 @@ describe('12.3 the bid', () => {
     expect([sitting.state.step, sitting.state.vp]).toEqual(['deal', 2])
     expect(sitting.log).toEqual(['log.bids', 'log.bid_stays', 'log.vp'])
   })
-  test('12.3 if the player at the other seat has bid more, the players change places', () => {
+  test('12.3, R-210 if the player at the other seat has bid more, the players change places', () => {
     const sitting = bidding('french').choose('french', points(2)).choose('british', points(3))
     expect(sitting.state.vp).toBe(1)
     expect(sitting.log).toContain('log.bid_exchange')
@@ -30,7 +30,7 @@ describe('12.3 the bid', () => {
     expect(british.state.vp).toBe(9)
     expect(british.log).toContain('log.bid_exchange')
   })
-  test('12.3 a die decides between equal bids, which are paid all the same', () => {
+  test('12.3, R-209 a die decides between equal bids, which are paid all the same', () => {
     const equal = () => bidding('british').choose('french', points(2)).choose('british', points(2))
     expect(equal().asked).toBe('1 dice 12.3')
     expect(equal().dice(3).log).toContain('log.bid_stays')
@@ -41,7 +41,7 @@ describe('12.3 the bid', () => {
     const sitting = bidding('french').choose('french', points(0)).choose('british', points(0)).dice(1)
     expect([sitting.state.step, sitting.state.vp]).toEqual(['deal', 4])
   })
-  test('12.3 there is no highest bid, and no way back to a lower one', () => {
+  test('12.3, R-209 there is no highest bid, and no way back to a lower one', () => {
     const sitting = bidding('french')
     for (let n = 0; n < 12; n += 1) sitting.choose('french', MORE)
     expect(sitting.offers('french')).toHaveLength(11)
@@ -50,7 +50,7 @@ describe('12.3 the bid', () => {
     sitting.choose('french', points(123)).choose('british', points(9))
     expect(sitting.state.vp).toBe(4 - 123)
   })
-  test('12.3 nobody sees what the other writes, nor how long it takes him', () => {
+  test('12.3, R-209 nobody sees what the other writes, nor how long it takes him', () => {
     const sitting = bidding('french')
     const seen = () => ['british', 'spectator'].map((viewer) => JSON.stringify(observe(sitting.table, viewer)))
     const before = seen()

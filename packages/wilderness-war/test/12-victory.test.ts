@@ -30,7 +30,7 @@ describe('12.11 sudden death', () => {
       'the French are at Ohio Forks',
       { british: { fortress: 'quebec montreal louisbourg' }, french: { fort: 'ohio-forks' } },
     ],
-  ] as [string, PositionSpec][])('12.11 not if %s', (_, change) => {
+  ] as [string, PositionSpec][])('12.11, R-172 not if %s', (_, change) => {
     expect(result({ ...conquest, vp: 0, ...change })).toBe('1758')
   })
   test('12.11 an Amphib marker keeps a captured fortress', () => {
@@ -69,7 +69,7 @@ describe('12.12 scenarios that end in 1759', () => {
   test('12.12 one of the four is not enough', () => {
     expect(result({ ...two, spaces: { quebec: 'br-44th' } })).toBe('french 12.12')
   })
-  test('12.12 a place shared with the French, or besieged, is not controlled', () => {
+  test('12.12, R-172 a place shared with the French, or besieged, is not controlled', () => {
     const shared: PositionSpec = { ...two, french: { fort: 'niagara' }, sieges: { niagara: 1 } }
     expect(result(shared)).toBe('french 12.12')
     const besieged = { ...two.spaces, quebec: 'br-44th fr-bearn' }
@@ -134,10 +134,15 @@ describe('12.14 any other result', () => {
     expect(result({ year: 1762, vp: -4 }, 'late-war', { tournament: 'on' })).toBe('french 12.14')
     expect(result({ year: 1759, vp: -1 }, 'annus-mirabilis', { tournament: 'on' })).toBe('british 12.12')
   })
-  test('12.14 the game is over', () => {
+  test('12.14, R-171 the game is over', () => {
     const sitting = play({ step: 'victory', year: 1759, vp: 3 }, 'annus-mirabilis', {}, VICTORY)
     expect([sitting.asked, sitting.state.step]).toEqual(['over', 'end'])
     expect(sitting.state.outcome?.margin).toBe(3)
+  })
+  test('12.11, 12.14, R-171 the margin is never below 0, and 0 in a draw', () => {
+    const margin = (spec: PositionSpec) =>
+      play({ step: 'victory', year: 1762, ...spec }, 'late-war', {}, VICTORY).state.outcome?.margin
+    expect([margin({ ...conquest, vp: 12 }), margin({ vp: -4 })]).toEqual([0, 0])
   })
 })
 

@@ -65,7 +65,7 @@ describe('13 infiltration', () => {
   test('13.0 the others may have been left in an earlier space', () => {
     expect(ways(arrive({}))).toContain('infiltrate:little-seneca-river')
   })
-  test('13.0 third edition: it must have set out without them', () => {
+  test('13.0, R-135 third edition: it must have set out without them', () => {
     expect(ways(arrive(THIRD))).not.toContain('infiltrate')
     const alone = acting({ ...left, spaces: { 'upper-la-belle-river': 'fr-mingo-1' }, settings: THIRD })
     expect(ways(units(alone, 'fr-mingo-1'))).toContain('infiltrate:little-seneca-river')
@@ -91,6 +91,19 @@ describe('13 infiltration', () => {
     )
     go(nearer, 'shawiangto mohawks-branch station-point east-delaware')
     expect(ways(nearer)).toBe('easton infiltrate:easton katskills station-point')
+  })
+  test('13.1, 5.46, R-113 nothing is demolished meanwhile, lest the way out be closed', () => {
+    const sitting = units(acting({ ...augusta, french: { stockade: 'venango' } }), 'fr-mingo-1')
+    expect(offers(sitting)).toContain('demolish')
+    expect(offers(go(sitting, 'infiltrate:augusta'))).not.toContain('demolish')
+  })
+  test('13.1, R-136 the space it came from is a way out like any other', () => {
+    // Two spaces in Foul Weather: to Logstown, between two forts, and back.
+    const forts = { fort: 'logstown ohio-forks' }
+    const foul = acting({ spaces: { 'mingo-town': 'fr-mingo-1' }, hands: { british: [14] }, british: forts })
+    const sitting = units(foul, 'fr-mingo-1').choose('british', { card: '14' })
+    go(sitting, 'infiltrate:logstown')
+    expect(sitting.at('mingo-town')).toBe('fr-mingo-1')
   })
   test('13.1 Foul Weather counts', () => {
     const foul = acting({

@@ -168,7 +168,7 @@ describe('14.2 who may intercept', () => {
 })
 
 describe('14.24, 13 infiltrators', () => {
-  test('14.24 the Shawnee of Woodstock: the unit there fails, and may not try again at Culpeper', () => {
+  test('14.24, R-137 the Shawnee of Woodstock: the unit there fails, and may not try again at Culpeper', () => {
     const woodstock = coming({
       from: 'allegheny-south',
       to: 'woodstock',
@@ -195,7 +195,7 @@ describe('14.24, 13 infiltrators', () => {
     expect(words(culpeper(), 'british')).toBe('pass br-virginia-provincial-2')
     expect(words(culpeper({ edition: 'third' }), 'british')).toBe('pass br-virginia-provincial-2')
   })
-  test('14.24 for the rest of the phase; third edition: only into the next space', () => {
+  test('14.24, R-137 for the rest of the phase; third edition: only into the next space', () => {
     const second = (settings = {}) =>
       coming({
         from: 'allegheny-south',
@@ -209,7 +209,7 @@ describe('14.24, 13 infiltrators', () => {
     expect(second().state.step).toBe('march')
     expect(words(second({ edition: 'third' }), 'british')).toBe('pass br-virginia-provincial-1')
   })
-  test('14.24 the ban is about infiltrators: others may be intercepted', () => {
+  test('14.24, R-137 the ban is about infiltrators: others may be intercepted', () => {
     const sitting = coming({
       from: 'ashbys-gap',
       to: 'culpeper',
@@ -219,7 +219,7 @@ describe('14.24, 13 infiltrators', () => {
     })
     expect(words(sitting, 'british')).toBe('pass br-virginia-provincial-1')
   })
-  test('14.24 units freed from a siege may intercept who leaves it, but not in the third edition', () => {
+  test('14.24, R-138 units freed from a siege may intercept who leaves it, but not in the third edition', () => {
     const leaving = (settings = {}) =>
       coming({
         from: 'hudson-carry-north',
@@ -397,7 +397,7 @@ describe('14.1 the year 1757', () => {
 
 describe('14.1 what interceptors leave behind', () => {
   const steps = ['battle', 'fire', 'return_fire', 'battle_end', 'retreat']
-  test('8.232 a siege is over when the last besieger intercepts: he cannot retreat there', () => {
+  test('8.232, R-143 a siege is over when the last besieger intercepts: he cannot retreat there', () => {
     const sitting = coming({
       from: 'wood-creek',
       to: 'hudson-carry-north',
@@ -414,7 +414,7 @@ describe('14.1 what interceptors leave behind', () => {
     expect(sitting.asked).toBe('british 7.92')
     expect(words(sitting, 'british')).not.toContain('ticonderoga')
   })
-  test('8.24 a captured fortress they leave goes back at once', () => {
+  test('8.24, R-143 a captured fortress they leave goes back at once', () => {
     const sitting = coming({
       from: 'trois-rivieres',
       to: 'becancour',

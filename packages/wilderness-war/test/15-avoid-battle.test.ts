@@ -261,7 +261,7 @@ describe('15.3 to 15.5', () => {
     expect(names(sitting.state.battle?.pieces.british)).toBe('br-new-york-provincial-2')
     expect(sitting.state.sieges).toEqual([])
   })
-  test('15.0 besiegers may avoid a sortie (8.25); the leader they leave behind must go', () => {
+  test('15.0, R-140 besiegers may avoid a sortie (8.25); the leader they leave behind must go', () => {
     const [unit, space] = [pieceCalled('br-44th'), spaceCalled('albany')]
     const sitting = coming({
       side: 'british',

@@ -56,7 +56,7 @@ describe('16 scouting', () => {
     // By land it would have had to stop here.
     expect(ways(boat)).toBe('kinderhook peekskill')
   })
-  test('16.2 leaders alone do not stop, nor one who leaves his auxiliaries', () => {
+  test('16.2, R-116 leaders alone do not stop, nor one who leaves his auxiliaries', () => {
     expect(go(units(acting(coast), 'bougainville'), 'portsmouth gloucester').state.step).toBe('march')
     const sitting = force(acting(coast), 'bougainville', 'fr-marin')
     go(sitting, 'portsmouth gloucester')

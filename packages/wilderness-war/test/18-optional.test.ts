@@ -15,7 +15,7 @@ const THIRD = { edition: 'third' }
 const cards = (from: number, to: number): string[] => CARDS.slice(from - 1, to).map(String)
 
 describe('the switches', () => {
-  test.each(OPTIONAL)('%s goes with the third edition alone, and is off unless chosen', (id) => {
+  test.each(OPTIONAL)('R-215 %s goes with the third edition alone, and is off unless chosen', (id) => {
     const settings = (given: Record<string, string>) => checkSettings(wildernessWar, 'early-war', given)
     expect(settings({})).toMatchObject({ settings: { [id]: 'off' } })
     expect(settings({ edition: 'third', [id]: 'on' })).toMatchObject({ settings: { [id]: 'on' } })
@@ -27,7 +27,7 @@ describe('18.1 William Pitt and the Diplomatic Revolution (14.1 of the third edi
   const DEAL = only('deal')
   const deal = (discards: number[], flags: Partial<Flags>, linked: string) =>
     play({ step: 'deal', discards, flags }, 'early-war', { ...THIRD, linked }, DEAL)
-  test('18.1 one was played, the other lies in the discards: its side gets it with the next deal', () => {
+  test('18.1, R-216 one was played, the other lies in the discards: its side gets it with the next deal', () => {
     const french = deal([69, 5], { pitt: true }, 'on')
     expect([french.state.hands.french, french.state.discards]).toEqual([[69], [5]])
     expect([french.asked, french.log.includes('log.linked')]).toEqual(['7 lots 5.21', true])
@@ -42,7 +42,7 @@ describe('18.1 William Pitt and the Diplomatic Revolution (14.1 of the third edi
     expect(deal([69], { diplomatic: true }, 'on').state.hands.french).toEqual([])
     expect(deal([69], { pitt: true }, 'off').state.hands.french).toEqual([])
   })
-  test('18.1, 5.25 a shuffle at the end of the season does not take it away', () => {
+  test('18.1, 5.25, R-216 a shuffle at the end of the season does not take it away', () => {
     const end = (linked: string) =>
       play(
         { step: 'season_end', discards: [6, 69, 8], flags: { pitt: true }, more: { reshuffle: true } },
@@ -65,7 +65,7 @@ describe('18.2 raids and militia (14.2 of the third edition)', () => {
       },
       { ...THIRD, militia: option },
     ).dice(6)
-  test('18.2 a Raided marker costs a militia unit of the department a step, of its owner’s choice', () => {
+  test('18.2, R-217 a Raided marker costs a militia unit of the department a step, of its owner’s choice', () => {
     const one = raid('br-colonial-militia-1', 'on')
     expect([one.at('southern-militia'), one.log.includes('log.militia_reduced')]).toEqual([
       'br-colonial-militia-1:reduced',
@@ -81,7 +81,7 @@ describe('18.2 raids and militia (14.2 of the third edition)', () => {
     some.choose('british', { piece: 'br-colonial-militia-2' })
     expect(some.at('southern-militia')).toBe('br-colonial-militia-1:reduced br-colonial-militia-2:reduced')
   })
-  test('18.2 not where no marker is placed, nor militia of another department, nor without the option', () => {
+  test('18.2, R-217 not where no marker is placed, nor militia of another department, nor without the option', () => {
     expect(raid('br-colonial-militia-1', 'off').at('southern-militia')).toBe('br-colonial-militia-1')
     const before = raiding(
       marchOf('french', 'fr-mingo-1', 'culpeper', 'allegheny-south'),
@@ -131,13 +131,15 @@ describe('18.4 Surrender! by either side (14.4 of the third edition)', () => {
       },
       { ...THIRD, surrender },
     )
-  test('18.4 the besieged may give up the place before the roll; they go to their closest fortification', () => {
+  test('18.4, R-218 the besieged may give up the place before the roll; they go to their closest fortification', () => {
     const sitting = siege('on', [6]).choose('french', button('roll'))
     expect(words(sitting, 'british')).toBe('pass pass_phase pass_season 6')
     sitting.choose('british', card(6))
     expect([sitting.state.vp, sitting.at('hudson-carry-south'), sitting.state.sieges]).toEqual([2, 'br-44th', []])
     expect([sitting.state.discards.includes(6), sitting.state.reshuffle]).toEqual([true, true])
     expect(sitting.at('hudson-carry-north')).toBe('fr-bearn montcalm')
+    const assault = siege('on', [6], 'hudson-carry-north', 1).choose('french', button('assault'))
+    expect(words(assault, 'british')).toBe('pass pass_phase pass_season')
   })
   test('18.4 the besieger may play it as before', () => {
     expect(siege('on', [1]).offers('french')).not.toContainEqual(card(6))
@@ -187,7 +189,7 @@ describe('18.6 a card for Regulars (14.6 of the third edition)', () => {
     play({ step: 'deal', year, discards }, 'annus-mirabilis', { ...THIRD, trade }, only('deal', 'trade'))
       .lots(...cards(1, 5), ...cards(7, 10))
       .lots('6', ...cards(11, 18))
-  test('18.6 after the deal the British may give a random card for British Regulars or Highlanders of the discards', () => {
+  test('18.6, R-219 after the deal the British may give a random card for British Regulars or Highlanders of the discards', () => {
     const sitting = deal('on')
     expect([sitting.asked, words(sitting, 'british')]).toEqual(['british 18.6', 'none 57 60 61'])
     sitting.choose('british', card(60))
@@ -214,7 +216,7 @@ describe('18.7 open bids by turns (14.7 of the third edition)', () => {
   const auction = (settings = {}) =>
     play({ step: 'auction' }, 'annus-mirabilis', { ...THIRD, auction: 'on', ...settings }, only('auction'))
   const points = (n: number) => ({ points: n })
-  test('18.7 chance says who begins; he names a side, and the VPs he gives for it', () => {
+  test('18.7, R-220 chance says who begins; he names a side, and the VPs he gives for it', () => {
     const sitting = auction()
     expect(sitting.asked).toBe('1 lots 18.7')
     sitting.lots('french')
@@ -233,14 +235,14 @@ describe('18.7 open bids by turns (14.7 of the third edition)', () => {
     expect([sitting.state.step, sitting.state.vp]).toEqual(['deal', 4 - 4])
     expect(sitting.log.slice(-2)).toEqual(['log.bid_stays', 'log.vp'])
   })
-  test('18.7 who has won the side of the other seat changes places with him', () => {
+  test('18.7, R-220 who has won the side of the other seat changes places with him', () => {
     const sitting = auction().lots('british').choose('british', button('play_french'), points(2))
     sitting.choose('french', button('accept'))
     expect([sitting.state.vp, sitting.log.slice(-2)]).toEqual([2, ['log.bid_exchange', 'log.vp']])
     const other = auction().lots('british').choose('british', button('play_british'), points(2))
     expect(other.choose('french', button('accept')).state.vp).toBe(6)
   })
-  test('18.7 it comes to an end however they bid', () => {
+  test('18.7, R-220 it comes to an end however they bid', () => {
     const sitting = auction().lots('british').choose('british', button('play_french'), points(0))
     let raises = 0
     for (

@@ -16,7 +16,7 @@ describe('events about cards', () => {
     expect(event('british', 35, { hands }).dice(2).state.hands).toEqual(hands)
     expect(event('british', 35, { hands: { french: [], british: [7] } }).dice(6).asked).toBe('over')
   })
-  test('5.56 who gains a card in the season is asked again what he passed on', () => {
+  test('5.56, R-152 who gains a card in the season is asked again what he passed on', () => {
     const passed = { british: { 'foul-weather': 'season' }, french: { ambush: 'season' } } as const
     const spec = { hands: { french: [14], british: [7] }, more: { silent: passed } }
     expect(event('british', 35, spec).dice(3).state.silent).toEqual({ british: {}, french: { ambush: 'season' } })
@@ -37,7 +37,7 @@ describe('events about cards', () => {
     expect(sitting.state.discards).toEqual([57])
     expect(event('french', 37, { hands: { british: [] } }).asked).toBe('over')
   })
-  test('5.51 British Ministerial Crisis: the French cannot try the card and take it back, for the British are asked in any case', () => {
+  test('5.51, R-223 British Ministerial Crisis: the French cannot try the card and take it back, for the British are asked in any case', () => {
     const [some, none] = [[57], [5]].map((british) => {
       const hands = { french: [37, 1], british }
       const sitting = play({ step: 'phase', active: 'french', hands }, undefined, {}, only('phase', 'event'))

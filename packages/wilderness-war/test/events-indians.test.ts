@@ -46,7 +46,13 @@ describe('alliances', () => {
     expect(mayPlay('french', 26, { french: { stockade: 'ohio-forks' } })).toBe(false)
     expect(mayPlay('british', 23)).toBe(false)
   })
-  test('6.53 a lone leader of the enemy makes way for Indians who come to their settlement', () => {
+  test('5.53, R-154 a besieged fort will do, near Oneida as at Ohio Forks', () => {
+    const siege = { sieges: { 'ohio-forks': 0 as const }, spaces: { 'ohio-forks': 'br-44th' } }
+    expect(mayPlay('french', 26, { ...siege, french: { fort: 'ohio-forks' } })).toBe(true)
+    const oswego = { sieges: { oswego: 0 as const }, spaces: { oswego: 'br-44th' }, french: { fort: 'oswego' } }
+    expect(mayPlay('french', 28, oswego)).toBe(true)
+  })
+  test('6.53, R-155 a lone leader of the enemy makes way for Indians who come to their settlement', () => {
     const sitting = event('french', 26, { vp: 5, spaces: { kittaning: 'johnson' } }).dice(2)
     sitting.choose('french', { piece: 'fr-delaware-1' })
     expect(sitting.asked).toBe('british 6.53')
@@ -93,7 +99,7 @@ describe('alliances', () => {
     expect(sitting.at('albany')).not.toContain('br-mohawk-1:reduced')
     expect(mayPlay('british', 29, { spaces: { boston: 'johnson' } })).toBe(false)
   })
-  test('8.22 Mohawks do not come to a siege, nor where the French stand', () => {
+  test('8.22, R-149 Mohawks do not come to a siege, nor where the French stand', () => {
     const siege = {
       french: { fort: 'oneida-carry-east' },
       sieges: { 'oneida-carry-east': 0 as const },

@@ -20,7 +20,7 @@ describe('provincials', () => {
     })
     expect(offered(sitting, 'french')).not.toContain('br-new-hampshire-provincial')
   })
-  test('5.54 dispersed by a British Raided marker of the department just as well', () => {
+  test('5.54, R-150 dispersed by a British Raided marker of the department just as well', () => {
     const sitting = event('french', 38, { raided: { british: ['worcester'] } })
     sitting.choose('french', { piece: 'br-new-york-provincial-1' })
     expect(sitting.asked).toBe('over')
@@ -44,6 +44,18 @@ describe('provincials', () => {
     expect(event('british', 41).state.assemblies).toBe(2)
     expect(event('british', 42, { assemblies: 2 }).state.assemblies).toBe(2)
   })
+  test('5.54, R-114 Colonial Politics: besieged units count for the limit but are spared', () => {
+    // Of three in the south one may stay; two are besieged.
+    const spec = {
+      clear: true,
+      british: { fort: 'winchester' },
+      sieges: { winchester: 0 as const },
+      spaces: { winchester: 'br-virginia-provincial*2 fr-bearn', augusta: 'br-maryland-provincial' },
+    }
+    const sitting = event('french', 41, spec)
+    expect([sitting.asked, sitting.at('augusta')]).toEqual(['over', ''])
+    expect(sitting.at('winchester')).toBe('br-virginia-provincial-1 br-virginia-provincial-2 fr-bearn')
+  })
   test('5.54 Raise Provincial Regiments: four northern and two southern within the limits, or one department restored', () => {
     const sitting = event('british', 43)
     expect(sitting.asked).toBe('british 5.54')
@@ -57,12 +69,12 @@ describe('provincials', () => {
     expect(enthusiastic.asked).toBe('over')
     expect(mayPlay('british', 43, { assemblies: 0 })).toBe(false)
   })
-  test('5.45 new provincials do away with a French fort that was begun where they come', () => {
+  test('5.45, R-156 new provincials do away with a French fort that was begun where they come', () => {
     const sitting = event('british', 43, { french: { works: 'worcester concord' } })
     for (let n = 0; n < 4; n += 1) sitting.choose('british', { space: 'worcester' })
     expect(sitting.state.works.french.map(spaceId)).toEqual(['concord'])
   })
-  test('6.53 a French leader alone where they come has gone before the phase is over', () => {
+  test('6.53, R-155 a French leader alone where they come has gone before the phase is over', () => {
     const spec = { step: 'event', active: 'british', card: 43, use: 'event', spaces: { worcester: 'rigaud' } } as const
     const sitting = play(spec, 'annus-mirabilis', {}, only('event', 'phase_end'))
     for (let n = 0; n < 4; n += 1) sitting.choose('british', { space: 'worcester' })

@@ -87,7 +87,7 @@ describe('reinforcements and replacements', () => {
     }
     expect(offered(event('british', 59, louisbourg).lots('murray'), 'british')).not.toContain('louisbourg')
   })
-  test('5.522 nor one where French units are, or a French fortification', () => {
+  test('5.522, R-148 nor one where French units are, or a French fortification', () => {
     const there = { amphib: ['ile-d-orleans' as const], spaces: { 'ile-d-orleans': 'fr-huron' } }
     expect(offered(event('british', 59, there).lots('murray'), 'british')).not.toContain('ile-d-orleans')
     const walls = { amphib: ['ile-d-orleans' as const], french: { stockade: 'ile-d-orleans' } }
@@ -105,7 +105,7 @@ describe('reinforcements and replacements', () => {
     }).lots('amherst')
     expect(besieged.at('pool')).toContain('amherst')
   })
-  test('5.55 two leaders are drawn one after the other: who comes next is not known before room was made for the first', () => {
+  test('5.55, R-222 two leaders are drawn one after the other: who comes next is not known before room was made for the first', () => {
     const sitting = event('british', 60).lots('amherst')
     expect(sitting.asked).toBe('british 5.55')
     sitting.choose('british', { piece: 'loudoun' })
@@ -118,7 +118,7 @@ describe('reinforcements and replacements', () => {
     sitting.choose('british', { space: 'halifax' }, { space: 'boston' })
     expect([sitting.at('halifax').includes('amherst'), sitting.at('boston').includes('wolfe')]).toEqual([true, true])
   })
-  test('5.55 nor are there three if two are drawn by the same card', () => {
+  test('5.55, R-147 nor are there three if two are drawn by the same card', () => {
     const pool = { pool: 'loudoun amherst', out: 'murray bradstreet forbes wolfe' }
     const draw = () => event('british', 60, { spaces: pool })
     expect(offered(draw(), 'british')).toEqual(['amherst', 'abercromby'])
