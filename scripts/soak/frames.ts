@@ -9,6 +9,7 @@ import type { Running } from '../../packages/server/src/server.ts'
 import type { Store } from '../../packages/server/src/store/store.ts'
 import { makeTable } from '../../packages/server/src/tables.ts'
 import { Guest } from '../../packages/server/src/testing/house.ts'
+import { type Late, NEVER_LATE } from './hours.ts'
 import { requests } from './requests.ts'
 
 export interface Mutating {
@@ -36,6 +37,8 @@ const ODD: readonly unknown[] = [
 
 /** One in four is a request by HTTP. */
 const BY_HTTP = 0.25
+/** Frames that are sent before it is looked whether there is time for more. */
+const AT_ONCE = 1000
 /** All that people have done. Sessions come and go with who asks, and are not among it. */
 const KEPT = [
   ...(['journal', 'seat', 'hold', 'seek', 'invitation', 'account', 'passkey', 'relation', 'talk', 'note'] as const),
@@ -60,7 +63,7 @@ async function kept({ db }: Store): Promise<Readonly<Record<string, string>>> {
   return { ...found, journal: `${found.journal}${JSON.stringify(games)}` }
 }
 
-export async function mutate(house: Running, frames: number): Promise<Mutating> {
+export async function mutate(house: Running, frames: number, late: Late = NEVER_LATE): Promise<Mutating> {
   const random = seeded(3)
   const wish = { title: 'quebec-1759', scenario: 'campaign', options: {}, bots: {}, visibility: 'link' } as const
   const { id, tokens } = await makeTable(house.hall, wish)
@@ -123,16 +126,16 @@ export async function mutate(house: Running, frames: number): Promise<Mutating> 
   let sent = 0
   await Promise.all(
     [tokens.british as string, watching].map(async (token, i) => {
-      while (sent < overSocket) {
-        const batch = Math.min(2000, overSocket - sent)
+      while (sent < overSocket && !late()) {
+        const batch = Math.min(AT_ONCE, overSocket - sent)
         sent += batch
         await volley(house.port, token, id, batch, () => broken(deeds(i === 1), random))
       }
     }),
   )
   const { routes, port } = house
-  const requested = Math.ceil(frames * BY_HTTP)
-  const { wrong, routes: met } = await requests({ routes, port, token, random }, requested)
+  const most = Math.ceil(frames * BY_HTTP)
+  const { wrong, routes: met, requested } = await requests({ routes, port, token, random }, most, late)
   const after = await kept(house.store)
   guest.close()
   return {

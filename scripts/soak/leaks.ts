@@ -16,6 +16,7 @@ import { type Clock, clockAfter, newClock, newPatience } from '../../packages/se
 import { Live, type Origin } from '../../packages/server/src/live.ts'
 import { waitingFor } from '../../packages/server/src/origin.ts'
 import { Visitor } from '../../packages/server/src/visitor.ts'
+import { type Late, NEVER_LATE } from './hours.ts'
 
 export interface Leaking {
   /** Positions compared, and those for which no other deal fitted. */
@@ -29,9 +30,10 @@ export interface Leaking {
 const AHEAD = 3
 const RULES: ClockRules = { kind: 'live', bank: 36_000_000, add: 5000, cap: 36_000_000, flag: 'auto' }
 
-export function leak(game: Game, positions: number): Leaking {
+export function leak(game: Game, positions: number, late: Late = NEVER_LATE): Leaking {
   const found: Leaking = { positions: 0, skipped: 0, leaks: 0, problems: [] }
-  for (let seed = 1; found.positions < positions && found.leaks === 0; seed++)
+  const isOver = () => found.positions >= positions || late()
+  for (let seed = 1; !isOver() && found.leaks === 0; seed++)
     for (const { id: scenario } of game.scenarios) {
       const sets = settingSets(game, scenario, 2, seeded(seed))
       const settings = sets[seed % sets.length] as NewGame['options']
@@ -48,7 +50,7 @@ export function leak(game: Game, positions: number): Leaking {
         chance: undefined,
       }
       const visit = ({ table, random, number }: Visit<State>): void => {
-        if (number % 3 !== seed % 3 || table.over || found.positions >= positions) return
+        if (number % 3 !== seed % 3 || table.over || isOver()) return
         for (const viewer of [...Object.keys(seats), SPECTATOR]) {
           const real = table.fork()
           const other = table.imagine(viewer, (state) => game.reshuffleHidden(state, viewer, random))
@@ -66,10 +68,10 @@ export function leak(game: Game, positions: number): Leaking {
           found.problems.push(`${game.id} ${scenario} seed ${seed} after ${table.count}, ${viewer}: ${problem}`)
         }
       }
-      const problems = walk(game, { scenario, settings, seed }, visit, { until: () => found.positions >= positions })
+      const problems = walk(game, { scenario, settings, seed }, visit, { until: isOver })
       found.problems.push(...problems)
       found.leaks += problems.length
-      if (found.positions >= positions) break
+      if (isOver()) break
     }
   return found
 }

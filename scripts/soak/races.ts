@@ -3,6 +3,7 @@ import { seeded } from '@carillon/kernel'
 import type { Running } from '../../packages/server/src/server.ts'
 import { makeTable } from '../../packages/server/src/tables.ts'
 import { Guest } from '../../packages/server/src/testing/house.ts'
+import { type Late, NEVER_LATE } from './hours.ts'
 
 export interface Racing {
   races: number
@@ -12,20 +13,26 @@ export interface Racing {
 }
 
 /** The same seat sits at both nodes; the other one only goes along. */
-export async function race(nodes: readonly [Running, Running], races: number, games = 4): Promise<Racing> {
+export async function race(
+  nodes: readonly [Running, Running],
+  races: number,
+  late: Late = NEVER_LATE,
+  games = 4,
+): Promise<Racing> {
+  const goesOn = () => found.races < races && !late()
   const found: Racing = { races: 0, acceptedOnce: 0, both: 0, none: 0 }
   const [one, other] = nodes
   await Promise.all(
     Array.from({ length: games }, async (_, i) => {
       const random = seeded(100 + i)
-      while (found.races < races) {
+      while (goesOn()) {
         const wish = { title: 'quebec-1759', scenario: 'campaign', options: {}, bots: {}, visibility: 'link' } as const
         const { id, tokens } = await makeTable(one.hall, wish)
         const pairs = Object.values(tokens).map(
           (token) => [new Guest(one.port, token), new Guest(other.port, token)] as const,
         )
         await Promise.all(pairs.flat().map((guest) => guest.open(id)))
-        while (found.races < races && !pairs.some(([guest]) => guest.scene?.observation.outcome)) {
+        while (goesOn() && !pairs.some(([guest]) => guest.scene?.observation.outcome)) {
           const pair = pairs.find(
             ([a, b]) => a.options.length > 0 && a.scene?.observation.revision === b.scene?.observation.revision,
           )

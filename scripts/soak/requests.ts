@@ -1,6 +1,7 @@
 /** Requests that are nearly right, made of what each route says it takes: by whoever comes, and by somebody with an account. */
 import type { Random } from '@carillon/kernel'
 import type { Route } from '../../packages/server/src/api.ts'
+import { type Late, NEVER_LATE } from './hours.ts'
 
 /** As much of JSON Schema as routes are written in. */
 interface Shape {
@@ -73,18 +74,23 @@ export interface Requests {
 const AT_ONCE = 16
 
 /** So many: how many answers were of 500 and more, and which routes were asked. */
-export async function requests(world: Requests, count: number): Promise<{ wrong: number; routes: number }> {
+export async function requests(
+  world: Requests,
+  count: number,
+  late: Late = NEVER_LATE,
+): Promise<{ wrong: number; routes: number; requested: number }> {
   const asked = new Set<string>()
-  let [left, wrong] = [count, 0]
+  let [requested, wrong] = [0, 0]
   const one = async () => {
-    while (left-- > 0) {
+    while (requested < count && !late()) {
+      requested += 1
       const response = await ask(world, asked).catch(() => undefined)
       if (!response || response.status >= 500) wrong += 1
       await response?.arrayBuffer()
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
-  return { wrong, routes: asked.size }
+  return { wrong, routes: asked.size, requested }
 }
 function ask({ routes, port, token, random }: Requests, asked: Set<string>): Promise<Response> {
   const at = `http://127.0.0.1:${port}`

@@ -1,6 +1,6 @@
 /**
- * Messages as text in the reader's language (ICU MessageFormat). Kept out of the package's main entry: rules, players
- * and the server never need it.
+ * Messages as text in the reader's language (ICU MessageFormat). Kept out of the package's main entry: rules and players
+ * never need it, a server only for its letters and notices.
  */
 import type { Option } from './ask.ts'
 import type { Catalogue, Locale } from './game.ts'

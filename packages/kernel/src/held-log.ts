@@ -30,9 +30,11 @@ export class HeldLog {
   slice(from: number, to = this.count): LogEntry[] {
     return this.#lines.slice(Math.max(0, from - this.#before), Math.max(0, to - this.#before))
   }
-  /** Those before this number need not be held. */
+  /** Those before this number need not be held. Whoever was given `lines` still has them all. */
   release(number: number): void {
-    this.#before += this.#lines.splice(0, Math.max(0, number - this.#before)).length
+    const gone = Math.min(this.#lines.length, Math.max(0, number - this.#before))
+    this.#lines = this.#lines.slice(gone)
+    this.#before += gone
   }
   copy(): HeldLog {
     return new HeldLog(this.#lines, this.#before)

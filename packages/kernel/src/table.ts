@@ -115,6 +115,10 @@ export class Table<S extends State> {
   get log(): readonly LogEntry[] {
     return this.state.log.length === 0 ? this.#journal.lines : [...this.#journal.lines, ...this.state.log]
   }
+  /** How many lines it does not have: those are kept elsewhere. */
+  get released(): number {
+    return this.#journal.before
+  }
   /** How many lines were noted, and those from one of them on. */
   get noted(): number {
     return this.#journal.count + this.state.log.length

@@ -80,7 +80,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
   ],
   hint: [
     {
-      text: 'What the strongest player would do for one’s own seat at its decision; not where several people play.',
+      text: 'What the strongest player would do for one’s own seat at its decision; where several people play, only over a network and if the game was made so.',
       message: { ask: 'hint', table: 'a1b2c3d4', seat: 'red' },
     },
     {

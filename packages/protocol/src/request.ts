@@ -72,7 +72,7 @@ export type Request =
   | ({ readonly ask: 'meaning'; readonly seat: Viewer; readonly option: Option } & Position)
   /**
    * What the strongest player would do for the seat at its decision, or at a moment of a replay for whoever decides there.
-   * Only for one's own seat, and not where several people play.
+   * Only for one's own seat; where several people play, only over a network and if the game was made so (`hints`).
    */
   | ({ readonly ask: 'hint' } & Seen)
   /** The chance of the seat to win, as far as it can see. Rights as with `hint`; after the end for any seat. */

@@ -83,9 +83,13 @@ export class Hands {
       return this.#walk(acts, seat, [held.option, ...held.rest], true)
     return this.#done(acts.answer(seat, chosen, false))
   }
-  /** A choice that is held is let go; else the last one is taken back, or all that can be. */
+  /**
+   * A choice that is held is let go; else the last one is taken back, or all that can be. Only by who is asked: when the turn has passed
+   * on others have seen it, and of those who decide in secret who is done is done.
+   */
   #undo<Done>(acts: Acts<Done>, seat: Role, all: boolean, held: Held | undefined): Done | undefined {
-    const can = acts.table.canUndo(seat)
+    const { table } = acts
+    const can = table.decision(seat) !== undefined && table.canUndo(seat)
     if (!held && !can) throw new Refused('nothing-to-undo', 'there is nothing to take back')
     return this.#done(held && !(all && can) ? undefined : acts.undo(seat, all))
   }

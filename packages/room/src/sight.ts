@@ -58,8 +58,10 @@ export class Sight {
   look(stage: Stage, thinking: readonly Role[], decides: Role | undefined, held?: Option): Scene | undefined {
     const { table, setup } = stage
     const { seat } = this
-    const from = this.#read ?? stage.opening
-    const logFrom = this.#read === undefined ? stage.readable(seat, from) : this.#sent
+    // What he has not read may not be held here any more: then the log is told again, from where he would begin who comes now.
+    const read = this.#read !== undefined && this.#read >= table.released ? this.#read : undefined
+    const from = read ?? stage.opening
+    const logFrom = read === undefined ? stage.readable(seat, from) : this.#sent
     const log = table.logFrom(from).flatMap((entry) => lineFor(entry, seat) ?? [])
     const seen = seenBy(table, seat, decides)
     const { view, rule, revision, waiting, outcome } = seen

@@ -10,7 +10,7 @@ sameDice()
 function taking(revision: number) {
   const done: unknown[] = []
   const note = (...what: unknown[]) => void done.push(what)
-  const table = { revision: () => revision, canUndo: () => false } as unknown as Table<State>
+  const table = { revision: () => revision, canUndo: () => false, decision: () => undefined } as unknown as Table<State>
   const acts: Acts<void> = {
     table,
     answer: (_, option) => note(option),
@@ -41,6 +41,18 @@ test('what was held for another question is not confirmed', () => {
   expect(() => hands.do(acts, { ...deed, ask: 'confirm' }, none)).toThrow('nothing to confirm')
   expect(() => hands.do(acts, { ...deed, ask: 'undo' }, none)).toThrow('nothing to take back')
   expect(done).toEqual([])
+})
+test('only who is asked takes something back, or begins again', () => {
+  for (const asked of [true, false]) {
+    const { acts, done } = taking(7)
+    Object.assign(acts.table, { canUndo: () => true, decision: () => (asked ? {} : undefined) })
+    for (const ask of ['undo', 'restart'] as const) {
+      const doing = () => new Hands(true).do(acts, { ...deed, ask }, none)
+      if (asked) doing()
+      else expect(doing).toThrow('nothing to take back')
+    }
+    expect(done).toEqual(asked ? [[false], [true]] : [])
+  }
 })
 test('a walk goes on with what was held of it, by content: it came over a line', () => {
   const hands = new Hands(true)

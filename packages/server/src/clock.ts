@@ -18,8 +18,6 @@ export interface Clock {
   readonly begun?: true
   /** While several decide in secret: when each was done. It is nobody's business until all are. */
   readonly done?: Readonly<Record<Role, number>>
-  /** What the last turns that were over have brought to those who had them: who takes such a turn back has it no more. */
-  readonly given?: Readonly<Record<Role, number>>
   readonly paused?: true
   /** When it was stopped while several decided in secret: what was used before is booked when all are done. */
   readonly stopped?: number
@@ -48,8 +46,6 @@ export const newClock = (rules: ClockRules, roles: readonly Role[], at: number):
   vacation: Object.fromEntries(roles.map((role) => [role, rules.vacation ?? 0])),
 })
 
-/** Nobody loses at once because he takes something back. */
-const LEAST = 60_000
 const LONG = 14 * 86_400_000
 /** For a game without a clock: every turn has so long. */
 export const newPatience = (roles: readonly Role[], at: number): Clock => ({
@@ -109,17 +105,13 @@ export function deadlineOf(clock: Clock, outages: readonly Span[]): number | nul
   return done ? Math.max(...ends) : Math.min(...ends)
 }
 
-/**
- * After a row: time is booked, whoever's turn is over gets more, the next ones run. A turn that is `undone` was never over: nothing is got
- * by it, and the time since is that of who took it back, but for a minute that he keeps.
- */
+/** After a row: time is booked, whoever's turn is over gets more, the next ones run. What is taken back ends no turn: who does so is still asked. */
 export function clockAfter(
   clock: Clock,
   waiting: Waiting,
   outages: readonly Span[],
   at: number,
   add = clock.rules.add,
-  undone = false,
 ): Clock {
   const { rules, running } = clock
   const stays =
@@ -127,24 +119,14 @@ export function clockAfter(
   if (stays && waiting.sealed) return { ...clock, done: doneOf(clock, waiting, at) }
   if (stays) return clock
   const left: Record<Role, number> = { ...clock.left }
-  const given: Record<Role, number> = {}
   for (const role of running) {
     const rest = leftAt(clock, role, outages, at)
     // Increments are for turns that are over, not for clicks; who was too late in secret gets none.
     const late = clock.done !== undefined && rules.flag === 'auto' && rest < 0
-    if (late || waiting.roles.includes(role)) left[role] = rest
-    else if (!undone) {
-      left[role] = Math.min(rules.cap, Math.max(0, rest) + add)
-      given[role] = left[role] - rest
-    }
+    left[role] = late || waiting.roles.includes(role) ? rest : Math.min(rules.cap, Math.max(0, rest) + add)
   }
-  const back = undone ? waiting.roles.filter((role) => !running.includes(role)) : []
-  for (const role of back) {
-    const own = (left[role] ?? 0) - (clock.given?.[role] ?? 0)
-    left[role] = Math.max(Math.min(own, LEAST), own - countedFor(clock, role, outages, clock.since, at))
-  }
-  const { done: _, stopped: __, given: ___, ...rest } = clock
-  const next: Clock = { ...rest, begun: true, left, given, running: waiting.roles, since: at }
+  const { done: _, stopped: __, ...rest } = clock
+  const next: Clock = { ...rest, begun: true, left, running: waiting.roles, since: at }
   return waiting.sealed ? { ...next, done: doneOf(next, waiting, at) } : next
 }
 const doneOf = (clock: Clock, { done }: Waiting, at: number): Record<Role, number> =>

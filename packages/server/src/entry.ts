@@ -25,7 +25,7 @@ export function timed(before: Live, made: Attempt, { at, outages }: Now): Attemp
   const plays = clock.patience && command.do === 'answer' && !before.table.sealed && at - clock.since > DAY
   const going = plays ? { ...clock, since: at } : clock
   const add = sharing ? 0 : clock.rules.add
-  const after = clockAfter(going, waitingFor(next), outages, at, add, command.do === 'undo')
+  const after = clockAfter(going, waitingFor(next), outages, at, add)
   if (after === clock && command.clock === undefined && before.clock === clock) return made
   next.clock = after
   return { ...made, command: { ...command, clock: after } }

@@ -47,6 +47,9 @@ const RARELY = 4
 /** More than two nodes can get in each other's way. */
 const TRIES = 16
 
+/** Nobody knows what has happened meanwhile. */
+const ANEW: Happened = { rolls: [], back: true, cut: 0 }
+
 export class Hall {
   readonly world: HallWorld
   readonly editions: Editions
@@ -136,7 +139,7 @@ export class Hall {
     this.#note(place, happened, next, command)
     this.#show(place)
     const due = next.seq - place.keptSeq >= OFTEN || place.keptSeq === 0 || place.cut !== undefined
-    if (due) void this.#keep(place)
+    if (due) void place.keep(this.world.store)
     this.moved(next)
   }
   #note(place: Place, happened: Happened, live: Live, command: Command): void {
@@ -281,8 +284,17 @@ export class Hall {
     return place
   }
   async #live(place: Place): Promise<Live> {
-    place.live ??= await this.#opened(place)
-    return place.live
+    if (place.live) return place.live
+    const live = await this.#opened(place)
+    place.live = live
+    if (place.watchers.size > 0) await this.#showAnew(place, live)
+    return live
+  }
+  /** Opened again while somebody looks: what he has read may be gone by now, and nobody has told him. */
+  async #showAnew(place: Place, live: Live): Promise<void> {
+    for (const { seat } of place.watchers) await this.#delay(place, live, seat)
+    for (const watcher of place.watchers) watcher.happened(ANEW, live)
+    this.#show(place)
   }
   async #opened(place: Place): Promise<Live> {
     const attendance = () => place.attendance
@@ -295,6 +307,7 @@ export class Hall {
     place.delayed = undefined
     place.keptSeq = found.keptSeq
     place.keptLines = found.keptLines
+    place.cut = found.cut
     place.stays = false
     return found.live
   }
@@ -364,33 +377,18 @@ export class Hall {
     for (const { watchers } of this.#places.values()) for (const watcher of watchers) watcher.drained()
   }
 
-  #keep(place: Place): Promise<void> {
-    const { live, keptLines } = place
-    if (!live || live.seq === place.keptSeq) return Promise.resolve()
-    const { kept, entries } = live.keeping(keptLines)
-    place.keptSeq = live.seq
-    place.keptLines = Math.max(keptLines, kept.lines)
-    const lines = entries.map((entry, i) => ({ n: keptLines + i, entry: JSON.stringify(entry) }))
-    const position = { game: place.id, seq: live.seq, rules: live.table.game.rules, body: JSON.stringify(kept) }
-    // A convenience: the journal has it all. Without it the next position keeps these lines again.
-    const { cut } = place
-    place.cut = undefined
-    return this.world.store.keep(position, lines, cut).catch(() => {
-      place.live = undefined
-    })
-  }
   /** Games that nobody looks at are let go of, the one used longest ago first. */
   #tidy(): void {
     const idle = [...this.#places.values()].filter(({ watchers, waiting }) => watchers.size === 0 && waiting === 0)
     for (const place of idle.slice(0, Math.max(0, idle.length - IDLE))) {
-      void this.#keep(place)
+      void place.keep(this.world.store)
       this.#places.delete(place.id)
     }
   }
   /** All that is under way is done. */
   async close(): Promise<void> {
     this.presence.close()
-    await Promise.all([...this.#places.values()].map((place) => place.inTurn(() => this.#keep(place))))
+    await Promise.all([...this.#places.values()].map((place) => place.inTurn(() => place.keep(this.world.store))))
     await this.editions.close()
   }
 }

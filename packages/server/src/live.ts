@@ -149,14 +149,12 @@ export class Live implements Stage {
     return this.#company.is
   }
   get opening(): number {
-    return Math.max(this.#before, this.table.noted - RECENT)
-  }
-  get #before(): number {
-    const { table } = this
-    return table.noted - table.log.length
+    const { released, noted } = this.table
+    return Math.max(released, noted - RECENT)
   }
   readonly readable = (viewer: Viewer, before: number): number => {
-    const held = this.table.log.slice(0, Math.max(0, before - this.#before))
+    const { log, released } = this.table
+    const held = log.slice(0, Math.max(0, before - released))
     return (this.#readable[viewer] ?? 0) + held.filter((entry) => lineFor(entry, viewer)).length
   }
 
@@ -367,8 +365,8 @@ export class Live implements Stage {
 
   // --- keeping -------------------------------------------------------------------------------------------------
 
-  /** The position as it is kept, and the settled entries from one on. Lets go of what need not be held. */
-  keeping(from: number): { readonly kept: Kept; readonly entries: readonly LogEntry[] } {
+  /** The position as it is kept, and the settled entries from one on that are still held, with the number of the first. Lets go of what need not be. */
+  keeping(from: number): { readonly kept: Kept; readonly first: number; readonly entries: readonly LogEntry[] } {
     const { table } = this
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
@@ -378,14 +376,14 @@ export class Live implements Stage {
       ...{ saved: table.position(), seats: this.setup.seats, lines, readable, anew: this.luck.anew, seen: this.seen() },
       ...{ walks: this.walks.kept, passes: this.passes.kept },
     }
-    const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
-    const held = table.log
-    const before = this.#before
+    const { log, released } = table
+    const first = Math.max(from, released)
+    const entries = table.logFrom(first).slice(0, Math.max(0, lines - first))
     table.release(RECENT)
-    const gone = held.slice(0, this.#before - before)
+    const gone = log.slice(0, table.released - released)
     for (const viewer of this.viewers)
       this.#readable[viewer] = (this.#readable[viewer] ?? 0) + gone.filter((entry) => lineFor(entry, viewer)).length
-    return { kept, entries }
+    return { kept, first, entries }
   }
   seen(): Record<Viewer, string> {
     return seenOf(this.table, this.viewers)

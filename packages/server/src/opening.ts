@@ -37,6 +37,8 @@ export interface Opened {
   /** The row of the position that is kept, and how many lines. */
   readonly keptSeq: number
   readonly keptLines: number
+  /** It was set back since: lines that are kept from here on are to go. */
+  readonly cut?: number | undefined
 }
 export type OpeningWorld = OriginWorld & { readonly store: Store }
 /** Without a position, or where it is of no use, from the set-up. */
@@ -50,9 +52,11 @@ export async function opened(world: OpeningWorld, id: string): Promise<Opened> {
   const found = restored ?? { live: Live.begun(origin), keptSeq: 0, keptLines: 0 }
   const rows = await store.rows(id, found.live.seq)
   await withRules(origin, rows, editions)
-  for (const { body } of rows) found.live.fold(JSON.parse(body) as Command)
-  return found
+  const cuts = rows.flatMap(({ body }) => found.live.fold(JSON.parse(body) as Command).cut ?? [])
+  return cuts.length === 0 ? found : { ...found, ...cutAt(Math.min(found.keptLines, ...cuts)) }
 }
+
+const cutAt = (cut: number) => ({ cut, keptLines: cut })
 
 async function fromPosition({ store, editions }: OpeningWorld, origin: Origin): Promise<Opened | undefined> {
   const position = await store.position(origin.id)

@@ -4,6 +4,7 @@ import type { Known, News } from '@carillon/protocol'
 import type { Attendance } from './attendance.ts'
 import type { Delayed } from './delayed.ts'
 import type { Happened, Live } from './live.ts'
+import type { Store } from './store/store.ts'
 import type { Spoken } from './talk.ts'
 
 /** Who looks at a game: he is told when it may have changed for him. */
@@ -55,6 +56,23 @@ export class Place {
   /** What somebody looks at; nothing, as long as it is not made yet. */
   stageFor({ seat }: Pick<Watcher, 'seat'>): Live | undefined {
     return seat === SPECTATOR && this.live?.origin.delay ? this.delayed?.live : this.live
+  }
+  /** The position, and lines of the log that are settled. A convenience: the journal has it all. */
+  async keep(store: Store): Promise<void> {
+    const { live, keptLines, cut } = this
+    if (!live || live.seq === this.keptSeq) return
+    const { kept, first, entries } = live.keeping(keptLines)
+    this.keptSeq = live.seq
+    this.keptLines = Math.max(keptLines, kept.lines)
+    this.cut = undefined
+    const lines = entries.map((entry, i) => ({ n: first + i, entry: JSON.stringify(entry) }))
+    const position = { game: this.id, seq: live.seq, rules: live.table.game.rules, body: JSON.stringify(kept) }
+    await store.keep(position, lines, cut).catch(() => {
+      // What is not kept may not be held here any more, either: the next one opens it anew, behind what is being done.
+      void this.inTurn(async () => {
+        this.live = undefined
+      })
+    })
   }
   acts<T>(act: () => Promise<T>): Promise<T> {
     this.acting += 1

@@ -183,9 +183,10 @@ export class Visitor implements Watcher, Front {
 
   // --- eyes ----------------------------------------------------------------------------------------------------
 
-  happened({ rolls, back }: Happened, live: Live): void {
+  happened({ rolls, back, cut }: Happened, live: Live): void {
     for (const roll of rolls) this.#sight.rolled(roll)
-    if (back) this.#sight.takenBack(live)
+    if (cut !== undefined) this.#sight.forget()
+    else if (back) this.#sight.takenBack(live)
   }
   later(live: Live): void {
     this.#late = live

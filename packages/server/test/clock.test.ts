@@ -34,25 +34,6 @@ describe('time by turns', () => {
     expect(after).toMatchObject({ left: { red: 6 * MINUTE, blue: 10 * MINUTE }, running: ['blue'], since: 5 * MINUTE })
     expect(clockAfter(after, open('red'), [], 5 * MINUTE + 1).left.blue).toBe(10 * MINUTE)
   })
-  test('who takes back what ended his turn has not ended it: no increment, and the time since is his', () => {
-    let clock = begun({ bank: 5 * MINUTE })
-    const ended = clockAfter(clock, open('blue'), [], MINUTE)
-    expect(ended.left).toEqual({ red: 5 * MINUTE, blue: 5 * MINUTE })
-    const back = (from: Clock, at: number) => clockAfter(from, open('red'), [], at, RULES.add, true)
-    expect(back(ended, 3 * MINUTE)).toMatchObject({
-      ...{ left: { red: 2 * MINUTE, blue: 5 * MINUTE }, running: ['red'], since: 3 * MINUTE },
-    })
-    // However often: time cannot be made.
-    for (let i = 0; i < 100; i++) clock = back(clockAfter(clock, open('blue'), [], i), i)
-    expect(clock.left).toEqual({ red: 5 * MINUTE - 99, blue: 5 * MINUTE })
-    // Up to the cap only as much was given as is taken.
-    const full = back(clockAfter(begun(), open('blue'), [], 1), 2)
-    expect(full.left).toEqual({ red: 10 * MINUTE - 2, blue: 10 * MINUTE })
-    // Nobody loses by it at once.
-    expect(flagged(back(ended, 30 * MINUTE), [], 30 * MINUTE)).toBeUndefined()
-    expect(leftAt(back(ended, 30 * MINUTE), 'red', [], 30 * MINUTE)).toBe(MINUTE)
-    expect(JSON.stringify(clockView(ended, []))).not.toContain('given')
-  })
   test('a flag falls when nothing is left, and the deadline says when', () => {
     const clock = begun()
     expect(flagged(clock, [], 10 * MINUTE)).toBeUndefined()

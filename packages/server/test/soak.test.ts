@@ -1,7 +1,10 @@
 /** The soak says no where something is not as it must be; its requests are made for nearly all routes, and none is right. */
 import { seeded } from '@carillon/kernel'
+import { quebec1759 } from '@carillon/quebec-1759'
 import { afterEach, expect, test } from 'vitest'
 import { mutate } from '../../../scripts/soak/frames.ts'
+import { Hours } from '../../../scripts/soak/hours.ts'
+import { leak } from '../../../scripts/soak/leaks.ts'
 import { requests } from '../../../scripts/soak/requests.ts'
 import { faultsIn } from '../../../scripts/soak/verdict.ts'
 import { closeAll, opened } from './tables.ts'
@@ -21,6 +24,25 @@ test('a good one has no faults; each thing that must not be is one', () => {
     expect(faults(more), JSON.stringify(more)).toHaveLength(1)
   // What was not asked for is no fault.
   expect(faultsIn({ store: 'sqlite', mutated: 9 }, { kills: 6 })).toEqual([])
+})
+test('what has no time left stops, says so, and what it did still counts', () => {
+  let now = 0
+  const hours = new Hours(100, 4, () => now)
+  const [first, second] = [hours.share('leaks', 1), () => hours.share('sqlite kills', 2)]
+  now = 20
+  expect(first()).toBe(false)
+  // What the first has not needed the next ones have: two thirds of what is left.
+  const late = second()
+  now = 73
+  expect(late()).toBe(false)
+  expect(hours.cut).toEqual([])
+  now = 74
+  expect([late(), late(), hours.cut]).toEqual([true, true, ['sqlite kills']])
+  const { positions } = leak(quebec1759, 1e9, late)
+  expect(positions).toBe(0)
+  const { cut } = hours
+  expect(faultsIn({ ...GOOD, kills: 1 }, { kills: 6, cut })).toEqual([])
+  expect(faultsIn({ ...GOOD, kills: 0 }, { kills: 6, cut })).toHaveLength(1)
 })
 test('mutations change nothing, and a good part of them are requests to nearly all routes', async () => {
   const running = await opened()

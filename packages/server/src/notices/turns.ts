@@ -9,7 +9,7 @@ import { awaitedIn } from '../sharing.ts'
 import type { Job, Store } from '../store/store.ts'
 import { channelsOf, mannersOf } from './channels.ts'
 
-/** Milliseconds before anything is sent: who takes his move back at once has told nobody. */
+/** Milliseconds before anything is sent: who comes by himself meanwhile is not told. */
 export const PATIENCE = 30_000
 const key = (game: string, role: Role): string => `turn:${game}:${role}`
 
