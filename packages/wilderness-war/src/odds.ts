@@ -95,7 +95,7 @@ function factOf(line: LogEntry): Message | undefined {
   if (taken) return say('odds.captured', { side: taken.side })
   const siege = read(line, 'log.siege_roll')
   if (siege) return say('odds.level', { level: siege.level })
-  const killed = read(line, 'log.killed')
+  const killed = read(line, 'log.killed') ?? read(line, 'log.leader_dies')
   return killed && say('odds.killed', { side: sideName(sideOfPiece(killed.piece)) })
 }
 const sideOfPiece = (name: Message<`piece.${string}`>): Side => pieceOf(pieceCalled(idOf(name))).side
