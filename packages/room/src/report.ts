@@ -18,7 +18,7 @@ import { chanceFor } from './counsel.ts'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
 import type { Study } from './replays.ts'
-import { Turns } from './thinking.ts'
+import { inTurns, Turns } from './thinking.ts'
 
 /** A record, and where its chapters begin. */
 export interface Told {
@@ -127,11 +127,7 @@ export async function reported(line: Line, study: Study): Promise<Reply> {
 async function made({ house }: Line, study: Study): Promise<Report> {
   const game = await house.library.whole(study.game.id)
   const wits = await witsOf(game.strategy)
-  const turns = new Turns(house.clockwork)
   const { chapters } = study.outline(OPEN)
   const steps = reportSteps({ game, cursor: study.cursor, chapters, setup: study.setup }, wits)
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value
-    if (turns.over) await turns.pass()
-  }
+  return inTurns(steps, new Turns(house.clockwork))
 }
