@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAMES } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
 import { filesIn, type Source, sourcesIn } from '../scripts/source.ts'
 import {
@@ -16,6 +17,7 @@ import {
   rings,
   testCodeInUse,
   tooLong,
+  unsaidTexts,
   wrongArrows,
   wrongDependencies,
 } from './house.ts'
@@ -75,6 +77,7 @@ describe('who may import whom', () => {
   ])('%s: %s in %s', (name, text, file, count) => expect(testCodeInUse(room(name, text, { file }))).toHaveLength(count))
 })
 
+const PAGE = `import { gameText as text, oneOf, read, tellers } from '@carillon/wilderness-war/page'\n`
 describe('the log is read through its types', () => {
   test('by all who are not a game', () => expect(ROOMS.flatMap(bareLines)).toEqual([]))
   test.each([
@@ -86,15 +89,35 @@ describe('the log is read through its types', () => {
     ['room', `const isTurn = (line) => line.text.key === 'log.turn'`],
     ['protocol', `const isTurn = (line) => line.text.key === 'log.turn'`],
     ['registry', `export const WON = ['log.won']`],
+    // Called like what is typed, and not that.
+    ['web', `const read = (line, key) => line.text.key === key\nread(line, 'log.raid')`],
+    ['web', `import { read as look } from '@carillon/wilderness-war/page'\nread(line, 'log.raid')`],
+    ['web', `import { oneOf } from '@carillon/wilderness-war/page'\ntellers({ 'log.raid': () => 1 })`],
   ])('%s may not: %s', (name, text) => expect(bareLines(room(name, text))).toHaveLength(1))
   test.each([
-    ['web', `read(line, 'log.raid')?.target`],
-    ['web', `const tell = tellers<[], number>({ 'log.raid': ({ target }) => 1 })`],
-    ['web', `const isEnd = oneOf('log.won', 'log.held')`],
-    ['web', `say(text('log.order.pass', { side }))`],
+    ['web', `${PAGE}read(line, 'log.raid')?.target`],
+    ['web', `${PAGE}const tell = tellers<[], number>({ 'log.raid': ({ target }) => 1 })`],
+    ['web', `${PAGE}const isEnd = oneOf('log.won', 'log.held')`],
+    ['web', `${PAGE}say(text('log.order.pass', { side }))`],
     ['web', `const key = 'table.log'`],
     ['wilderness-war', `note(g, '4.0', say('log.year', { year }))`],
   ])('%s may: %s', (name, text) => expect(bareLines(room(name, text))).toEqual([]))
+  test.each(GAMES)('$id: lines and questions that it names are those that it says', async ({ id, load }) => {
+    const { texts } = await load()
+    const sources = ['src', 'examples', 'guided'].flatMap((folder) =>
+      sourcesIn(ROOT, `packages/${id}/${folder}`, ['.ts']),
+    )
+    expect(unsaidTexts(sources, Object.keys(texts))).toEqual([])
+  })
+  test('a line or a question that was renamed is told, in a list, a comparison, a template', () => {
+    const said = ['log.raid', 'log.use.move', 'prompt.hit', 'prompt.lose.british']
+    const told = (text: string) => unsaidTexts([{ path: 'a.ts', text }], said)
+    expect(told(`const ALIKE = ['prompt.hit', 'prompt.hits']`)).toEqual([`a.ts: 'prompt.hits' is said nowhere`])
+    expect(told(`if (key === 'log.raided') noted('log.raid')`)).toHaveLength(1)
+    expect(told(`const key = \`log.used.\${kind}\``)).toHaveLength(1)
+    expect(told(`key.startsWith('prompt.won.')`)).toHaveLength(1)
+    expect(told(`const key = \`log.use.\${kind}\`\nkey.startsWith('prompt.lose.')`)).toEqual([])
+  })
 })
 
 describe('no ring of imports', () => {

@@ -83,7 +83,19 @@ const isTesting = (source: Source) => source.path.includes('/src/testing/')
 // --- the log -----------------------------------------------------------------------------------------------------
 
 /** What is typed by a game's table of texts: reading the log (kernel/src/texts.ts), and saying something. */
-const TYPED = ['read', 'tellers', 'oneOf', 'gameText', 'text']
+const TYPED = ['read', 'tellers', 'oneOf', 'gameText']
+/** Their names in a file that imports them; what is only called so is not typed by anything. */
+const typedIn = (source: Source): ReadonlySet<unknown> =>
+  new Set(
+    nodesOf(source).flatMap(({ node }) => {
+      if (node.type !== 'ImportSpecifier') return []
+      const { imported, local } = node as unknown as Record<'imported' | 'local', { readonly name: string }>
+      return TYPED.includes(imported.name) ? [local.name] : []
+    }),
+  )
+/** The words of a string or of a piece of a template. */
+const wordsOf = (node: SyntaxNode): unknown =>
+  node.type === 'TemplateElement' ? (node.value as { readonly raw: string }).raw : node.value
 /**
  * Keys of the log that no type ties to the game's texts: a line that is renamed would silently be read no more. In a game all
  * that it says is typed, and the kernel knows that lines of the log begin so.
@@ -92,15 +104,34 @@ export function bareLines(room: Room): string[] {
   if (['game', 'kernel'].includes(KINDS[room.name] ?? '')) return []
   return complaints(room, (source) => {
     const tied = new Set<SyntaxNode>()
+    const typed = typedIn(source)
     const found: string[] = []
     for (const { node } of nodesOf(source)) {
       const callee = node.type === 'CallExpression' ? (node.callee as SyntaxNode) : undefined
-      if (callee && TYPED.includes(callee.name as string)) for (const { node: inner } of below(node)) tied.add(inner)
-      const words = node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : node.value
+      if (callee && typed.has(callee.name)) for (const { node: inner } of below(node)) tied.add(inner)
+      const words = wordsOf(node)
       if (typeof words === 'string' && /^log\.\w*/.test(words) && !tied.has(node)) found.push(words)
     }
     return found.map((words) => `'${words}' stands alone: read the log with read, tellers or oneOf of the game`)
   })
+}
+
+/**
+ * In a game: lines of the log and questions that it does not say. What is said is typed; what is compared, listed, or expected by an
+ * example is a string, and one that was renamed would silently never come.
+ */
+export function unsaidTexts(sources: readonly Source[], said: readonly string[]): string[] {
+  const known = new Set(said)
+  // A template, or what keys begin with.
+  const begins = (words: string) => said.some((key) => key.startsWith(words))
+  return sources.flatMap((source) =>
+    nodesOf(source).flatMap(({ node }) => {
+      const words = wordsOf(node)
+      if (typeof words !== 'string' || !/^(?:log|prompt)\.[\w.]*$/.test(words)) return []
+      const part = node.type === 'TemplateElement' || words.endsWith('.')
+      return known.has(words) || (part && begins(words)) ? [] : [`${source.path}: '${words}' is said nowhere`]
+    }),
+  )
 }
 
 // --- rings -------------------------------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ export const say = sayer<typeof TEXTS, Names>()
 export const { argsOf, oneOf, read, tellers } = reader<typeof TEXTS, Names>()
 /** Any text of a kind: `TextOf<'penalty'>`. */
 export type TextOf<F extends string> = Message<Extract<keyof typeof TEXTS, `${F}.${string}`>>
+/** What is asked. */
+export type PromptKey = Extract<keyof typeof TEXTS, `prompt.${string}`>
 
 export const DO = BUTTONS
 export * from './names.ts'

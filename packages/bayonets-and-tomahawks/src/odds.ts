@@ -2,7 +2,7 @@
 import { type Force, type Future, idOf, type LogEntry, type Message, type OddsBook, type Told } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space } from './data/map.ts'
 import { type UnitId, unitOf } from './data/units.ts'
-import { factionName, read, say } from './messages.ts'
+import { factionName, type PromptKey, read, say } from './messages.ts'
 import { fighters } from './rules/13-sides.ts'
 import { BUTTON } from './rules/options.ts'
 import { type Battle, isCommander, type State, sideOf } from './state.ts'
@@ -49,7 +49,7 @@ export const odds: OddsBook<State> = {
   isHidden: () => false,
 }
 /** Each of many options comes to much the same. */
-const ALIKE = ['prompt.hit', 'prompt.rout_loss']
+const ALIKE: readonly string[] = ['prompt.hit', 'prompt.rout_loss'] satisfies readonly PromptKey[]
 const WAITING = [BUTTON.done, BUTTON.pass, BUTTON.none]
 
 /** The battle that was not there before. */

@@ -3,7 +3,7 @@ import type { Message, Option, Outset, Travel } from '@carillon/kernel'
 import type { Ap } from './data/cards.ts'
 import { type Faction, SPACE, type Space, spaceAt } from './data/map.ts'
 import { type UnitId, unitOf } from './data/units.ts'
-import { apName, say, unitName } from './messages.ts'
+import { apName, type PromptKey, say, unitName } from './messages.ts'
 import { spotsOf } from './occupancy.ts'
 import { isKeyOf } from './records.ts'
 import { isNeutralVillage } from './rules/02-map.ts'
@@ -13,7 +13,7 @@ import { enemyOf, isFixed, isLight, isPresent, type State, unitsAt } from './sta
 import { factionOfRole } from './view.ts'
 
 /** Questions of a march that stands somewhere. */
-const MARCHING = ['prompt.move_to', 'prompt.move_on']
+const MARCHING: readonly string[] = ['prompt.move_to', 'prompt.move_on'] satisfies readonly PromptKey[]
 
 export const travel: Travel<State> = {
   going({ action: a, voice }, role) {
@@ -52,7 +52,11 @@ export const travel: Travel<State> = {
     ]
   },
 }
-const BEGINNINGS = ['prompt.action', 'prompt.move_from', 'prompt.move_units']
+const BEGINNINGS: readonly string[] = [
+  'prompt.action',
+  'prompt.move_from',
+  'prompt.move_units',
+] satisfies readonly PromptKey[]
 
 /** What an AP can be used for with the units of a place. */
 function usesAt(option: Option, place: Space, units: readonly UnitId[]): readonly Outset[] {

@@ -1,5 +1,6 @@
 /** Questions that may be let pass in advance: all lies open that decides whether they are asked. */
 import type { Choice, Option, Windows } from '@carillon/kernel'
+import type { PromptKey } from './messages.ts'
 import { BUTTON } from './rules/options.ts'
 
 /** By what they ask; 7.3.6 an AP that was held is asked for like any other, but may be let go. */
@@ -9,7 +10,7 @@ const KIND: Readonly<Record<string, string>> = {
   'prompt.lacrosse': 'lacrosse',
   'prompt.slip': 'slip',
   'prompt.emergency': 'emergency',
-}
+} satisfies Partial<Record<PromptKey, string>>
 const PASSES: readonly Option[] = [BUTTON.pass, BUTTON.stay, BUTTON.none]
 
 function of({ prompt, options }: Choice): ReturnType<Windows['of']> {

@@ -1,6 +1,7 @@
 import { checkSettings, type Input, outcomeOf, type Random, seeded, startTable, type Table } from '@carillon/kernel'
 import { expect, test } from 'vitest'
-import { CONNECTIONS, FACTIONS, SPACES, spaceOf } from '../src/data/map.ts'
+import { holderOf } from '../src/data/holders.ts'
+import { CONNECTIONS, FACTIONS, SPACES } from '../src/data/map.ts'
 import { and, NO_KINDS, UNIT_IDS, unitOf } from '../src/data/units.ts'
 import { bayonetsAndTomahawks as game } from '../src/index.ts'
 import { countIn, holderIn, isRoad, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../src/occupancy.ts'
@@ -19,10 +20,7 @@ function anyInput({ chance, decisions }: Table<State>, random: Random): Input | 
 
 /** What is known by number, worked out from the position alone. */
 function workedOut(g: State) {
-  const homes = SPACES.map((id) => {
-    const { home, nation } = spaceOf(id)
-    return g.control[id] ?? home ?? (nation && g.nations[nation])
-  })
+  const homes = SPACES.map((id) => holderOf(g, id))
   const sides = FACTIONS.map((f) => ({
     units: g.map[f].map((list) => list.map(unitOf)),
     kinds: g.map[f].map((list) => list.reduce((kinds, id) => and(kinds, unitOf(id).bit), NO_KINDS)),

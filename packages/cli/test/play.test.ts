@@ -52,11 +52,27 @@ describe('carillon play', () => {
   })
 
   test('board, log, why, help, save', async () => {
-    const lines = typed('board', 'log', 'why', 'help', 'save copy.json', 'save copy.json', 'save', 'save no/where.json')
+    const lines = typed(
+      'board',
+      'log',
+      'why',
+      'why 2.1',
+      'why hill',
+      'why red 1',
+      'why x',
+      'help',
+      'save copy.json',
+      'save copy.json',
+      'save',
+      'save no/where.json',
+    )
     const { stdout } = await place.toy(play('words.json'), lines)
     expect(stdout.match(/the camp: Red 1/g)).toHaveLength(2)
     expect(stdout.match(/1\.1 {2}The day brings/g)).toHaveLength(2)
     expect(stdout).toContain('Rule 2.1: Write an order for a unit')
+    expect(stdout).toContain('The hill: You are asked for something else. (rule 2.1)')
+    expect(stdout).toContain('Red 1 is among the choices.')
+    expect(stdout).toContain('Nothing on the board is called “x”.')
     expect(stdout).toContain('restart   start your turn again')
     expect(stdout).toContain('Saved: copy.json')
     expect(stdout).toContain('copy.json exists already')
@@ -80,7 +96,7 @@ describe('carillon play', () => {
   })
 
   test('no file is left half written', () => {
-    expect(readdirSync(place.directory).filter((name) => !/^\w+\.json$/.test(name))).toEqual([])
+    expect(readdirSync(place.directory).filter((name) => !/^\w+\.json(?:\.position)?$/.test(name))).toEqual([])
   })
 
   test('without --save the game goes to the folder of the user, named after the game and the time', async () => {

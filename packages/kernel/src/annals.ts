@@ -6,8 +6,8 @@ export interface Annals<V = unknown> {
   readonly charts: readonly Chart<V>[]
   /** What was lost with the line, and by whom. */
   losses(line: LogLine): readonly Loss[]
-  /** Dice of a fight: the hits that they brought, and what such dice bring on the average. */
-  luck(line: LogLine): Luck | undefined
+  /** Dice of a fight: the hits that they brought, and what such dice bring on the average. The view is of the end: it tells the edition. */
+  luck(line: LogLine, view: V): Luck | undefined
   /** A line that a report tells, besides those that begin turns, and begin and decide battles. */
   notable(line: LogLine): boolean
 }

@@ -8,6 +8,8 @@ import type { Names, TEXTS } from './texts.ts'
 
 export const say = sayer<typeof TEXTS, Names>()
 export const { oneOf, read, tellers } = reader<typeof TEXTS, Names>()
+/** What is asked. */
+export type PromptKey = Extract<keyof typeof TEXTS, `prompt.${string}`>
 
 /** 3.1 Whom one meets: how many blocks, and how many of them nobody knows. */
 export const enemyText = (count: number, hidden: number): Message =>

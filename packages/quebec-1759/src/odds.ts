@@ -1,7 +1,7 @@
 /** What hangs on dice: raids (6.4) and battles (7), those that a written order would bring among them. */
 import { type Chance, type Choice, type Force, type Future, type Message, type OddsBook, OPEN } from '@carillon/kernel'
 import { SIDES, type Side } from './data/units.ts'
-import { read, say, sideName } from './messages.ts'
+import { type PromptKey, read, say, sideName } from './messages.ts'
 import { BUTTON } from './rules/options.ts'
 import { type Battle, crossesRiver, defenderOf, type State, type StepId, totalCv, unitsAt } from './state.ts'
 import { isKnown } from './view.ts'
@@ -9,7 +9,13 @@ import { isKnown } from './view.ts'
 const ORDER = ['odds.won', 'odds.nobody', 'odds.rout', 'odds.retreat', 'odds.hits', 'odds.lost'] as const
 const CONTACT: readonly StepId[] = ['contact', 'raid', 'answer', 'scout', 'withdraw']
 /** Each of many options comes to much the same. */
-const ALIKE = ['prompt.array', 'prompt.fire', 'prompt.losses', 'prompt.raid.losses', 'prompt.no_boat']
+const ALIKE: readonly string[] = [
+  'prompt.array',
+  'prompt.fire',
+  'prompt.losses',
+  'prompt.raid.losses',
+  'prompt.no_boat',
+] satisfies readonly PromptKey[]
 
 export const odds: OddsBook<State> = {
   order: ORDER,

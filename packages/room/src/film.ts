@@ -1,12 +1,17 @@
 /** A game that is still played as one seat has seen it, moment by moment. */
 import { type GameRecord, logFor, observe, type Viewer } from '@carillon/kernel'
+import { thought } from '@carillon/players'
 import { changeOf, type Film } from '@carillon/protocol'
 import { type Seen, Study } from './replays.ts'
 import { rollOf } from './roll.ts'
 
-export function filmOf(seen: Seen, record: GameRecord, seat: Viewer): Film {
-  const study = new Study(seen, record, false, [seat]).playWhole()
-  const { cursor } = study
+/** Of a record that nobody looks at yet, at once. */
+export const filmOf = (seen: Seen, record: GameRecord, seat: Viewer): Film =>
+  thought(filmSteps(new Study(seen, record, false, [seat]).playWhole(), seat))
+
+/** Of one that is looked at already. Step by step: whoever runs it may pause between two of them. */
+export function* filmSteps(study: Study, seat: Viewer): Generator<undefined, Film> {
+  const { cursor, record } = study
   const { ends, chapters } = study.outline(seat)
   const lookAt = (inputs: number) => {
     const table = cursor.at(inputs)
@@ -18,7 +23,9 @@ export function filmOf(seen: Seen, record: GameRecord, seat: Viewer): Film {
   const counts = countsOf(cursor.at(record.inputs.length).log, seat)
   const first = lookAt(ends[0] as number)
   let before: unknown = first.seen
-  const steps = ends.slice(1).map((inputs, i) => {
+  const steps: Film['steps'][number][] = []
+  for (const [i, inputs] of ends.slice(1).entries()) {
+    yield
     const from = ends[i] as number
     const { seen: now, noted } = lookAt(inputs)
     const change = changeOf(before, now) ?? {}
@@ -26,9 +33,9 @@ export function filmOf(seen: Seen, record: GameRecord, seat: Viewer): Film {
     const rolls = cursor.draws.flatMap((draw) =>
       draw.input >= from && draw.input < inputs ? (rollOf(draw.ask, draw.drawn, draw.number) ?? []) : [],
     )
-    return { change, lines: counts[noted] ?? log.length, rolls }
-  })
-  return { setup: seen.setup, seat, chapters, first: first.seen, steps, lines: counts[first.noted] ?? 0, log }
+    steps.push({ change, lines: counts[noted] ?? log.length, rolls })
+  }
+  return { setup: study.setup, seat, chapters, first: first.seen, steps, lines: counts[first.noted] ?? 0, log }
 }
 
 /** After so many entries, how many lines of them the seat may read. */

@@ -15,6 +15,32 @@ export interface Written {
 }
 const NOTHING: Written = { rows: 0, inputs: 0, lines: 0, chain: chainOf([]) }
 
+interface HeadMeta {
+  readonly changed: number
+  readonly by?: string
+  /** Of the rows that hold what is settled. */
+  readonly chain: Chain
+  readonly turn?: Message
+}
+export function headOf(room: Room, { changed, by, chain, turn }: HeadMeta): Head {
+  const { id, started, setup, table, luck, game, past, walks } = room
+  const { game: _, ...plan } = setup
+  const { groups } = walks.kept
+  const outcome = table.over ? game.outcome(table.state) : undefined
+  const head = {
+    ...{ id, game: game.id, ...plan, started, changed, step: table.state.step, rules: game.rules },
+    ...(by !== undefined && { by }),
+    ...(luck && { commitment: luck.commitment, seed: luck.seed }),
+    ...(luck?.entropy && { entropy: luck.entropy }),
+    ...(past && { past }),
+    ...(groups.length > 0 && { walks: groups }),
+    position: { ...table.position(), lines: table.settled.lines } as LastPosition,
+    ...(turn && { turn }),
+    ...(outcome && { outcome }),
+  }
+  return { ...head, sums: sumsOf(head, chain) }
+}
+
 export class Keeper {
   readonly #room: Room
   readonly #store: Store
@@ -114,31 +140,8 @@ export class Keeper {
 
   /** With what is settled in rows already. */
   #head(): Head {
-    const { id, started, setup, table, luck, game, past, walks } = this.#room
-    const { game: _, ...plan } = setup
-    const { groups } = walks.kept
     const turn = this.#lastTurn()
-    const outcome = table.over ? game.outcome(table.state) : undefined
-    const head = {
-      ...{
-        id,
-        game: game.id,
-        ...plan,
-        started,
-        changed: this.#now(),
-        step: table.state.step,
-        rules: game.rules,
-        by: this.#by,
-      },
-      ...(luck && { commitment: luck.commitment, seed: luck.seed }),
-      ...(luck?.entropy && { entropy: luck.entropy }),
-      ...(past && { past }),
-      ...(groups.length > 0 && { walks: groups }),
-      position: { ...table.position(), lines: table.settled.lines } as LastPosition,
-      ...(turn && { turn }),
-      ...(outcome && { outcome }),
-    }
-    return { ...head, sums: sumsOf(head, this.#written.chain) }
+    return headOf(this.#room, { changed: this.#now(), by: this.#by, chain: this.#written.chain, ...(turn && { turn }) })
   }
   #lastTurn(): Message | undefined {
     const { table } = this.#room

@@ -18,7 +18,7 @@ import { chanceFor } from './counsel.ts'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
 import type { Study } from './replays.ts'
-import { Turns } from './thinking.ts'
+import { inTurns, Turns } from './thinking.ts'
 
 /** A record, and where its chapters begin. */
 export interface Told {
@@ -51,15 +51,16 @@ export function* reportSteps({ game, cursor, chapters, setup }: Told, wits: Wits
     if (typeof a === 'number' && typeof b === 'number') chances.push((a + 1 - b) / 2)
     yield
   }
-  const log = logFor(cursor.at(last).log, OPEN)
+  const end = cursor.at(last)
+  const log = logFor(end.log, OPEN)
   const judged = own !== undefined && chances.length === samples.length
   return {
-    ...{ setup, samples, outcome: game.outcome(cursor.at(last).state) as Outcome },
+    ...{ setup, samples, outcome: game.outcome(end.state) as Outcome },
     charts: charts.map(({ series, ...chart }) => ({ ...chart, series: series.map(({ of: _, ...rest }) => rest) })),
     ...(judged && { chance: { role: own, values: chances } }),
     turning: judged ? turningOf(samples, chances) : [],
     losses: annals ? log.flatMap((line) => annals.losses(line)) : [],
-    ...{ luck: luckIn(log, annals), story: storyIn(log, annals) },
+    ...{ luck: luckIn(log, game.view(end.state, OPEN), annals), story: storyIn(log, annals) },
   }
 }
 /** The first role of each of the two sides. */
@@ -88,10 +89,10 @@ function turningOf(samples: readonly Sample[], chances: readonly number[]): Repo
     .sort((a, b) => a.at - b.at)
 }
 
-function luckIn(log: readonly LogLine[], annals: Annals | undefined): Report['luck'] {
+function luckIn(log: readonly LogLine[], view: unknown, annals: Annals | undefined): Report['luck'] {
   const luck: Record<Role, { dice: number; hits: number; expected: number }> = {}
   for (const line of log) {
-    const found = annals?.luck(line)
+    const found = annals?.luck(line, view)
     if (!found) continue
     const { role, dice, hits, expected } = found
     const sum = luck[role] ?? { dice: 0, hits: 0, expected: 0 }
@@ -126,11 +127,7 @@ export async function reported(line: Line, study: Study): Promise<Reply> {
 async function made({ house }: Line, study: Study): Promise<Report> {
   const game = await house.library.whole(study.game.id)
   const wits = await witsOf(game.strategy)
-  const turns = new Turns(house.clockwork)
   const { chapters } = study.outline(OPEN)
   const steps = reportSteps({ game, cursor: study.cursor, chapters, setup: study.setup }, wits)
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value
-    if (turns.over) await turns.pass()
-  }
+  return inTurns(steps, new Turns(house.clockwork))
 }

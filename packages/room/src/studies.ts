@@ -2,7 +2,7 @@
 import { type GameRecord, type Proof, readRecord, type Viewer, verifyDraws, writeRecord } from '@carillon/kernel'
 import type { Asked, DiceTally, Film, Moment, NewGame } from '@carillon/protocol'
 import { DAMAGED, isOld, settledIn } from './entries.ts'
-import { filmOf } from './film.ts'
+import { filmSteps } from './film.ts'
 import type { House } from './house.ts'
 import { Impossible } from './impossible.ts'
 import { fileOf, recordIn, recordOfRoom, seatsIn } from './records.ts'
@@ -13,7 +13,7 @@ import { seatTexts } from './seat-texts.ts'
 import { checkedSeats, humansOf } from './seats.ts'
 import { headOf, keptGame } from './shelf.ts'
 import { damageIn } from './sums.ts'
-import { Turns } from './thinking.ts'
+import { inTurns, Turns } from './thinking.ts'
 
 /** A game as it stands. */
 interface Snapshot {
@@ -119,7 +119,10 @@ export class Studies {
   async film(id: string, seat: Viewer): Promise<Film> {
     const study = await this.study(id)
     if (!this.seats(study).includes(seat)) throw new Impossible('not-yours', `not to be seen from the seat of ${seat}`)
-    return filmOf(study, study.record, seat)
+    const turns = new Turns(this.#house.clockwork)
+    // After the end a replay goes by inputs; a film by what the seat saw, as before.
+    const seen = study.over ? await new Study(study, study.record, false, [seat]).play(turns) : study
+    return inTurns(filmSteps(seen, seat), turns)
   }
   async tally(id: string): Promise<DiceTally> {
     return tallyOf(await this.study(id))

@@ -33,6 +33,15 @@ export class Turns {
   }
 }
 
+/** What steps come to, gone through a slice at a time. */
+export async function inTurns<T>(steps: Iterator<unknown, T>, turns: Turns): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (turns.over) await turns.pass()
+  }
+}
+
 /** One decision being thought about. */
 export class Thinking {
   readonly limits: Limits

@@ -1,16 +1,5 @@
 /** Games are opened from where they stood, also when the rules have been corrected since. */
-import {
-  type Ask,
-  type Game,
-  NOTHING,
-  type Option,
-  type Play,
-  type Run,
-  type State,
-  type Step,
-  sameOption,
-  Table,
-} from '@carillon/kernel'
+import { type Game, type Option, type Run, sameOption, Table } from '@carillon/kernel'
 import type { NewGame, Seat } from '@carillon/protocol'
 import { type Listed, loadGame } from '@carillon/registry'
 import { describe, expect, test, vi } from 'vitest'
@@ -18,6 +7,7 @@ import { toy } from '../../kernel/test/toy.ts'
 import type { Head, Kept, Row, Store } from '../src/store.ts'
 import { chainOf, sumsOf } from '../src/sums.ts'
 import { Bench, BOT, HUMAN, sameDice } from './bench.ts'
+import { corrected } from './corrected.ts'
 import { memoryStore } from './memory-store.ts'
 
 sameDice()
@@ -26,37 +16,6 @@ const only = (game: Game): readonly Listed[] => [{ id: game.id, core: async () =
 const seats = (game: Game, first: Seat, others: Seat): NewGame['seats'] =>
   Object.fromEntries(game.roles.slice(0, game.id === toy.id ? 3 : 2).map((role, i) => [role, i === 0 ? first : others]))
 
-/** The game with a correction: this option is not offered any more, in no question that has others. */
-function corrected(game: Game, gone: Option): Game {
-  const without = (ask: Ask): Ask => {
-    if (ask.kind === 'choice') {
-      const left = ask.options.filter((option) => !sameOption(option, gone))
-      return left.length > 0 ? { ...ask, options: left } : ask
-    }
-    if (ask.kind !== 'together') return ask
-    const plays = Object.entries(ask.plays).map(([role, play]) => [role, () => filtered(play())] as const)
-    return { ...ask, plays: Object.fromEntries(plays) }
-  }
-  const filtered = <T>(play: Play<T>): Play<T> => {
-    const made: Play<T> = {
-      next(answer) {
-        const next = play.next(answer)
-        return next.done ? next : { ...next, value: without(next.value) }
-      },
-      return: (value) => play.return?.(value) ?? { done: true, value: value as T },
-      [Symbol.iterator]: () => made,
-    }
-    return made
-  }
-  const sequence = Object.entries(game.sequence).map(([name, { rule, play }]): [string, Step<State>] => {
-    const step = (state: State) => {
-      const begun = play(state)
-      return begun === NOTHING ? begun : filtered(begun)
-    }
-    return [name, { rule, play: step }]
-  })
-  return { ...game, rules: `${game.rules}-corrected`, sequence: Object.fromEntries(sequence) }
-}
 const lastChoice = (since: readonly Run[]): Option | undefined =>
   since.flatMap((run): Option[] => ('options' in run ? [...run.options] : 'option' in run ? [run.option] : [])).at(-1)
 

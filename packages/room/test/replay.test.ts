@@ -3,7 +3,7 @@ import { type Game, recordOf, type State, seeded, seededChance, startTable, Tabl
 import { PLAYERS, type Player, playOn, Wits } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
 import { expect, test, vi } from 'vitest'
-import { Bench, sameDice } from './bench.ts'
+import { Bench, BOT, HUMAN, plan, sameDice } from './bench.ts'
 
 sameDice()
 
@@ -61,4 +61,18 @@ test.each([
   }
   expect(Math.max(...steps)).toBeLessThan(60)
   expect(Math.max(...jumps)).toBeLessThan(60)
+})
+
+test('a film of a running game goes once through what is looked at already', async () => {
+  const bench = new Bench(3)
+  const id = await bench.start(plan(HUMAN, BOT))
+  const [seat] = (await bench.table(id)).game.roles as readonly [string]
+  for (let i = 0; i < 40; i++) await bench.click()
+  const { moment } = await bench.get('moment', { ask: 'replay', id, at: 0 })
+  const inputs = (await bench.record(id)).inputs.length
+  const answer = vi.spyOn(Table.prototype, 'answer')
+  const { film } = await bench.get('film', { ask: 'film', table: id, seat })
+  expect(answer.mock.calls.length).toBeLessThan(1.5 * inputs)
+  answer.mockRestore()
+  expect([film.steps.length, film.seat]).toEqual([moment.last, moment.seat])
 })

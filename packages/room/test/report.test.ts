@@ -74,7 +74,8 @@ const line = (key: string, args: LogLine['text']['args']): LogLine => ({
   text: { key, ...(args && { args }) },
 })
 test('luck: what the dice brought, and what such dice bring on the average', async () => {
-  const luckOf = async (id: string, one: LogLine) => (await loadGame(id))?.annals?.luck(one)
+  const luckOf = async (id: string, one: LogLine, view: object = {}) =>
+    (await loadGame(id))?.annals?.luck(one, view as never)
   const unit = { key: 'unit.b_15' }
   expect(await luckOf('quebec-1759', line('log.fire', { unit, dice: [6, 5, 1], hits: 2, need: 5 }))).toEqual({
     ...{ role: 'british', dice: 3, hits: 2, expected: 1 },
@@ -88,10 +89,21 @@ test('luck: what the dice brought, and what such dice bring on the average', asy
   const guns = { ...light, type: { key: 'type.artillery' } }
   expect(await luckOf('bayonets-and-tomahawks', line('log.rolls', guns))).toMatchObject({ hits: 2, expected: 1 })
   // Strength 6 to 8: 1 2 2 2 2 3 steps for a die of 1 to 6, without anything that changes it.
-  const shot = { side: { key: 'side.british' }, strength: 7, die: 6, result: 3 }
+  const shot = { side: { key: 'side.british' }, strength: 7, column: 5, die: 6, result: 3 }
   expect(await luckOf('wilderness-war', line('log.fire', shot))).toEqual({
     ...{ role: 'british', dice: 1, hits: 3, expected: 2 },
   })
+  // 9.13 Who assaults fires one column to the left (0 1 1 2 2 2), though a 4 brings as much in both.
+  const storm = { ...shot, column: 4, die: 4, reasons: [], modifiers: 0, result: 2 }
+  expect(await luckOf('wilderness-war', line('log.assault_fire', storm))).toMatchObject({ hits: 2, expected: 8 / 6 })
+  // 7.6 In the later edition a 5 brings 3 steps there.
+  const later = { ...shot, die: 5, result: 3 }
+  expect(await luckOf('wilderness-war', line('log.fire', later), { edition: 'third' })).toMatchObject({
+    ...{ hits: 3, expected: 13 / 6 },
+  })
+  // A line that was kept before it told its column.
+  const { column: _, ...old } = shot
+  expect(await luckOf('wilderness-war', line('log.fire', old))).toBeUndefined()
 })
 
 test('a running game is not reported: it would tell what is hidden', async () => {

@@ -1,4 +1,4 @@
-import { SPACE, type View } from '@carillon/wilderness-war/page'
+import { pieceCalled, SPACE, type View } from '@carillon/wilderness-war/page'
 import { describe, expect, test } from 'vitest'
 import { describe as explain } from '../src/boards/wilderness-war/describe.ts'
 import { SAY, tableOf, viewOf } from './wilderness-help.tsx'
@@ -26,5 +26,12 @@ describe('what is explained of the position', () => {
     const found = explain({ unit: 'br-44th' }, view, SAY.en)
     expect(found?.lines.join()).toMatch(/besieged.*drilled: takes forts/)
     expect(found?.rules).toContain('8.25')
+  })
+  test('8.21 who has just come to relieve the place is not besieged', () => {
+    const pieces = [pieceCalled('br-44th')]
+    const march = { origin: SPACE['hudson-carry-south'], pieces } as unknown as View['march']
+    const lines = (unit: string) => explain({ unit }, { ...view, march }, SAY.en)?.lines.join()
+    expect(lines('br-44th')).not.toContain('besieged')
+    expect(lines('br-48th')).toContain('besieged')
   })
 })

@@ -2,7 +2,7 @@
 import { type Annals, idOf, type LogLine } from '@carillon/kernel'
 import { SIDES, type Side } from './data/map.ts'
 import { pieceCalled, pieceOf } from './data/pieces.ts'
-import { columnOf, rowOf, stepsAt } from './data/tables.ts'
+import { rowOf, stepsAt } from './data/tables.ts'
 import { argsOf, oneOf, read, say } from './messages.ts'
 import type { View } from './view.ts'
 
@@ -13,6 +13,7 @@ const isNotable = oneOf(
   'log.captured',
   'log.destroyed',
   'log.killed',
+  'log.leader_dies',
   'log.siege_lifted',
 )
 /** 3.1 On the map, full or reduced. */
@@ -24,14 +25,10 @@ const strengthOf = (view: View, side: Side): number =>
 const strengths = SIDES.map((role) => ({ role, of: (view: View) => strengthOf(view, role) }))
 
 const FACES = [1, 2, 3, 4, 5, 6]
-/** 7.6, 9.13 A shot of one side, whatever it is called in the log; 7.55 Fieldworks shift a column. */
+/** 7.6, 9.13 A shot of one side, whatever it is called in the log. */
 function shotIn(line: LogLine) {
   const plain = read(line, 'log.fire')
-  if (plain) return { ...plain, reasons: [], shift: 0 }
-  const modified = read(line, 'log.fire_modified')
-  if (modified) return { ...modified, shift: modified.reasons.some(({ key }) => key === 'drm.fieldworks') ? -1 : 0 }
-  const assault = read(line, 'log.assault_fire')
-  return assault && { ...assault, shift: undefined }
+  return plain ? { ...plain, reasons: [] } : (read(line, 'log.fire_modified') ?? read(line, 'log.assault_fire'))
 }
 
 export const annals: Annals<View> = {
@@ -40,19 +37,17 @@ export const annals: Annals<View> = {
     { name: say('annals.strength'), series: strengths },
   ],
   losses: (line) => {
-    const piece = read(line, 'log.eliminated')?.piece ?? read(line, 'log.killed')?.piece
-    return piece ? [{ role: pieceOf(pieceCalled(idOf(piece))).side, name: piece }] : []
+    const lost = read(line, 'log.eliminated') ?? read(line, 'log.killed') ?? read(line, 'log.leader_dies')
+    return lost ? [{ role: pieceOf(pieceCalled(idOf(lost.piece))).side, name: lost.piece }] : []
   },
-  luck: (line) => {
+  luck: (line, { edition }) => {
     const shot = shotIn(line)
-    if (!shot) return undefined
-    const { side, strength, die, reasons, result } = shot
+    // Lines that were kept before the column was told say too little.
+    if (shot?.column === undefined) return undefined
+    const { side, column, reasons, result } = shot
     const points = reasons.reduce((sum, reason) => sum + argsOf(reason).points, 0)
-    const steps = (shift: number): number[] =>
-      FACES.map((face) => stepsAt(rowOf(face + points), columnOf(strength, shift), false))
-    // 9.13 Who assaults shoots one column to the left: the line does not say who that is, but what came of it.
-    const shift = shot.shift ?? (steps(0)[die - 1] === result ? 0 : -1)
-    const expected = steps(shift).reduce((sum, one) => sum + one, 0) / FACES.length
+    const steps = FACES.map((face) => stepsAt(rowOf(face + points), column, edition === 'third'))
+    const expected = steps.reduce((sum, one) => sum + one, 0) / FACES.length
     return { role: idOf(side), dice: 1, hits: result, expected }
   },
   notable: isNotable,

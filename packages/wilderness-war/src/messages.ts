@@ -10,6 +10,10 @@ export const say = sayer<typeof TEXTS, typeof NAMES>()
 export const { argsOf, oneOf, read, tellers } = reader<typeof TEXTS, typeof NAMES>()
 /** Any text of a kind: `TextOf<'drm'>`. */
 export type TextOf<F extends string> = Message<Extract<keyof typeof TEXTS, `${F}.${string}`>>
+/** What is asked. */
+export type PromptKey = Extract<keyof typeof TEXTS, `prompt.${string}`>
+/** What is told. */
+export type LogKey = Extract<keyof typeof TEXTS, `log.${string}`>
 
 export type { Message } from '@carillon/kernel'
 export * from './names.ts'

@@ -3,7 +3,7 @@ import { type Force, type Future, idOf, type LogEntry, type Message, type OddsBo
 import type { EventId } from './data/cards.ts'
 import { SIDES, type Side } from './data/map.ts'
 import { pieceCalled, pieceOf } from './data/pieces.ts'
-import { argsOf, read, say, sideName, type TextOf } from './messages.ts'
+import { argsOf, type LogKey, type PromptKey, read, say, sideName, type TextOf } from './messages.ts'
 import { mayHold } from './rules/05-responses.ts'
 import { fireOf } from './rules/07-modifiers.ts'
 import { mayPlayCoehorns } from './rules/08-sieges.ts'
@@ -21,7 +21,12 @@ const CALM: readonly StepId[] = [
   ...(['demolish', 'next_group', 'march', 'siege', 'remove_raids', 'attrition', 'victory', 'end'] as const),
 ]
 /** Each of many options comes to much the same. */
-const ALIKE = ['prompt.loss', 'prompt.battle_commander', 'prompt.militia', 'prompt.join']
+const ALIKE: readonly string[] = [
+  'prompt.loss',
+  'prompt.battle_commander',
+  'prompt.militia',
+  'prompt.join',
+] satisfies readonly PromptKey[]
 /** 5.56 Cards that are played while something is being fought or rolled for. */
 const RESPONSES: readonly EventId[] = ['ambush', 'fieldworks', 'coehorns', 'massacre', 'blockhouses', 'lake-schooner']
 /** Where less than all of them may come: events are answered by none, what is fired at is past all but a raid's. */
@@ -83,7 +88,7 @@ const FACTS = {
   'log.courier_failed': 'odds.courier_fails',
   'log.squadrons': 'odds.squadrons',
   'log.squadrons_lost': 'odds.squadrons_lost',
-} as const
+} as const satisfies Partial<Record<LogKey, string>>
 const isFact = (key: string | undefined): key is keyof typeof FACTS => key !== undefined && Object.hasOwn(FACTS, key)
 
 function factOf(line: LogEntry): Message | undefined {
@@ -95,7 +100,7 @@ function factOf(line: LogEntry): Message | undefined {
   if (taken) return say('odds.captured', { side: taken.side })
   const siege = read(line, 'log.siege_roll')
   if (siege) return say('odds.level', { level: siege.level })
-  const killed = read(line, 'log.killed')
+  const killed = read(line, 'log.killed') ?? read(line, 'log.leader_dies')
   return killed && say('odds.killed', { side: sideName(sideOfPiece(killed.piece)) })
 }
 const sideOfPiece = (name: Message<`piece.${string}`>): Side => pieceOf(pieceCalled(idOf(name))).side

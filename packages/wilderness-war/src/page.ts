@@ -13,6 +13,7 @@ export { placeLabel } from './labels.ts'
 export { argsOf, oneOf, say as gameText, type TextOf, tellers } from './messages.ts'
 export * from './names.ts'
 export type { OverlayKind } from './overlays.ts'
+export { isInside } from './sieges.ts'
 export type { Activation, Battle, March, Place, Raid, Siege, StepId } from './state.ts'
 export {
   ASIDE,

@@ -3,7 +3,7 @@ import type { Choice, Option, Outset, Travel } from '@carillon/kernel'
 import { cardOf } from './data/cards.ts'
 import { SIDES, type Side, SPACE, type SpaceId, spaceId } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
-import { cardName, pieceName, say } from './messages.ts'
+import { cardName, type PromptKey, pieceName, say } from './messages.ts'
 import { isHeldBy, occupiedBy, strongholdOf } from './rules/02-map.ts'
 import { halvesOf } from './rules/05-activation.ts'
 import { inSupply } from './rules/17-supply.ts'
@@ -52,7 +52,11 @@ export const travel: Travel<State> = {
   },
 }
 const isSide = (role: string): role is Side => SIDES.includes(role as Side)
-const BEGINNINGS = ['prompt.phase', 'prompt.activate', 'prompt.commander']
+const BEGINNINGS: readonly string[] = [
+  'prompt.phase',
+  'prompt.activate',
+  'prompt.commander',
+] satisfies readonly PromptKey[]
 
 /** Forces by their leaders with every value of a card that does, then one unit of each type. */
 function outsetsAt(choice: Choice, stack: readonly Piece[]): readonly Outset[] {

@@ -1,5 +1,6 @@
 /** Questions that a side may let pass in advance. They are asked by public facts, and what they are about is named whatever it holds. */
 import type { Choice, Message, Option, Windows } from '@carillon/kernel'
+import type { PromptKey } from './messages.ts'
 import { BUTTON } from './rules/options.ts'
 
 /** By what they ask; 5.56 of who holds no such card the same is asked. */
@@ -15,7 +16,7 @@ const KIND: Readonly<Record<string, string>> = {
   'prompt.massacre': 'massacre',
   'prompt.blockhouses': 'blockhouses',
   'prompt.raid_militia': 'raid_militia',
-}
+} satisfies Partial<Record<PromptKey, string>>
 const PASSES: readonly Option[] = [BUTTON.pass, BUTTON.none]
 
 function of({ prompt, options }: Choice): ReturnType<Windows['of']> {

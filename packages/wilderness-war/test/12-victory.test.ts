@@ -1,5 +1,6 @@
 /** 12 Victory, and the VPs of the end of the year. */
 import { describe, expect, test } from 'vitest'
+import { winsWith } from '../src/data/points.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { settle } from '../src/rules/08-settle.ts'
 import { only, play } from './help.ts'
@@ -16,6 +17,17 @@ const conquest: PositionSpec = {
   spaces: { quebec: 'br-44th', montreal: 'br-48th', louisbourg: 'br-40th', niagara: 'br-45th' },
   british: { fortress: 'quebec montreal louisbourg', fort: 'ohio-forks' },
 }
+
+test('12.11, 12.12, 12.13 the VPs that a board shows as the goal of each side are those that win', () => {
+  const ends = { 'annus-mirabilis': 1759, 'late-war': 1762 }
+  for (const [scenario, last] of Object.entries(ends))
+    for (let year = 1757; year <= last; year += 1) {
+      const { french, british } = winsWith(year, last)
+      const at = (vp: number) => result({ clear: true, year, vp }, scenario).split(' ')[0]
+      expect([scenario, year, at(french), at(-british)]).toEqual([scenario, year, 'french', 'british'])
+      expect([at(french - 1), at(1 - british)].filter((one) => one === 'french' || one === 'british')).toEqual([])
+    }
+})
 
 describe('12.11 sudden death', () => {
   test('12.11 all fortresses, Niagara and Ohio Forks: the British win whatever the VPs', () => {

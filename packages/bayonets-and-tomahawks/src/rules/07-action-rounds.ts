@@ -1,4 +1,4 @@
-/** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
+/** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts, each action of which is 07-action.ts. */
 import { chapter, choose, given, note, offer, type Play, reveal, together } from '@carillon/kernel'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'

@@ -1,4 +1,15 @@
-/** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
+/**
+ * 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). The rest of the chapter:
+ *
+ *     13-sides     who fights on each side
+ *     13-combine   13.2.3 reduced units combine
+ *     13-rolls     13.3.3 rolls
+ *     13-hits      13.3.4, 13.4 hits; the last Bastion of a Fortress falls
+ *     13-rerolls   13.5 rerolls, Commander casualties
+ *     13-outcome   13.6 to 13.8 who has won, Rout; whether a Fortress is held or taken
+ *     13-forts     13.8 #3, 13.9.5 the Fort of who lost
+ *     13-retreat   13.9 retreat
+ */
 import { chapter, choose, NOTHING, note, offer, type Play } from '@carillon/kernel'
 import { BARE_FORT, LARGE_OOS, LARGE_STACK, LOWEST_MARK, PENALTY } from '../data/battle.ts'
 import type { EventId } from '../data/cards.ts'

@@ -1,6 +1,7 @@
 /** What clicks lead to, on a bare copy of the position: as at a table, but nothing is kept and nothing can be taken back. */
 import { type Ask, type Choice, findOption, type Option, type Play, type Role } from '@carillon/kernel'
 import { copyState } from '../copy.ts'
+import type { PromptKey } from '../messages.ts'
 import { move, type Picked } from '../rules/10-movement.ts'
 import { sequence } from '../sequence.ts'
 import type { State } from '../state.ts'
@@ -135,7 +136,12 @@ function branch(
   return { run, ask }
 }
 /** 10.2 What `move` asks by itself. */
-const MOVES = ['prompt.move_from', 'prompt.move_units', 'prompt.move_to', 'prompt.move_on']
+const MOVES: readonly string[] = [
+  'prompt.move_from',
+  'prompt.move_units',
+  'prompt.move_to',
+  'prompt.move_on',
+] satisfies readonly PromptKey[]
 
 /** After the one click that ends the step, before anything else is asked; undefined if more was asked in it. */
 export function opened(from: State, role: Role, option: Option): State | undefined {

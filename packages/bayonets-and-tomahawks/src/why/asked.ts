@@ -28,9 +28,7 @@ export interface Reasons {
   space?(asked: Asked, space: Space): Reason
   connection?(asked: Asked, by: Connection): Reason
 }
-type Key = keyof typeof TEXTS
-export type PromptKey = Extract<Key, `prompt.${string}`>
-type ReasonKey = Extract<Key, `no.${string}`>
+type ReasonKey = Extract<keyof typeof TEXTS, `no.${string}`>
 /** The reasons that need no arguments. */
 type Plain = { [K in ReasonKey]: (typeof TEXTS)[K] extends readonly [] ? K : never }[ReasonKey]
 

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { newSeed, OPEN, replay, rolesIn, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { beginningOf, newSeed, OPEN, replay, rolesIn, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
+import { openBeside } from '@carillon/room/positions'
 import { numberOf, stringOf } from '../arguments.ts'
 import type { Command, Context, Values } from '../context.ts'
 import { findGame, findScenario, findSettings, nameOf, sayIn } from '../find.ts'
 import { found, gamesFolder, makeFolder, systemReason } from '../folders.ts'
 import { openLines } from '../play/lines.ts'
 import { playAtTable } from '../play/person.ts'
-import { openGame, type Played, save } from '../play/played.ts'
+import { openGame, type Played, positionBeside, save } from '../play/played.ts'
 import type { Screen } from '../play/screen.ts'
 import { people, readSeats, seatsFromRecord, whoSits } from '../play/seats.ts'
 import { freeName } from '../play/store.ts'
@@ -84,8 +85,12 @@ async function resumed(context: Context, id: string | undefined, values: Values)
   if (file !== from && existsSync(file)) throw new Usage(words('play.exists', { file }))
   const { scenario, options: settings } = record
   const seats = readSeats(context, game, settings, stringOf(values, 'seats'), watched, usual)
-  const table = await asUsage(context, from, () => replay(game, record))
-  return openGame({ game, scenario, settings, seats, seed, file, think }, table)
+  const opened = (await openBeside(game, record, positionBeside(from))) ?? {
+    table: await asUsage(context, from, () => replay(game, record)),
+    before: record.inputs.slice(0, beginningOf(record)?.at ?? 0),
+    ...(record.parts && { past: { rules: record.rules, parts: record.parts } }),
+  }
+  return openGame({ game, scenario, settings, seats, seed, file, think }, opened)
 }
 
 interface Manner {
@@ -126,12 +131,13 @@ async function atTable(screen: Screen, played: Played): Promise<Viewer | undefin
 }
 
 /** Said once, before anything happens: who plays, and what is promised of the dice. */
-function opening(context: Context, say: Say, { game, settings, seats, luck }: Played): string[] {
+function opening(context: Context, say: Say, { game, settings, seats, luck, notice }: Played): string[] {
   const { words } = context
   const who = rolesIn(game, settings).map((role) =>
     words('pair', { name: nameOf(say, 'role', role), value: whoSits(seats, role, context) }),
   )
   const lines = [who.join(' · '), words('play.commitment', { hash: luck.commitment })]
+  if (notice) lines.push(words(`play.${notice}`))
   return people(seats).length > 0 ? [...lines, words('play.keys')] : lines
 }
 

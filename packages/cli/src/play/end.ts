@@ -1,5 +1,5 @@
 /** The end of a game, and how to go on after a break. */
-import { OPEN, observe, type Viewer } from '@carillon/kernel'
+import { OPEN, observe, RecordError, type Viewer } from '@carillon/kernel'
 import { recordOfRoom } from '@carillon/room/records'
 import { nameOf } from '../find.ts'
 import { typed } from '../folders.ts'
@@ -25,8 +25,11 @@ export async function showEnd(screen: Screen, played: Played, viewer: Viewer): P
     ))
       out(line)
   }
-  const report = await reportOf(played.game, recordOfRoom(played.room))
-  for (const line of reportLines(screen.context, played.game, report, false).slice(2))
+  // Where the rules have changed on the way, what lies before cannot always be played again.
+  const report = await reportOf(played.game, recordOfRoom(played.room)).catch((error: unknown) => {
+    if (!(error instanceof RecordError)) throw error
+  })
+  for (const line of report ? reportLines(screen.context, played.game, report, false).slice(2) : [])
     for (const part of line === '' ? [''] : wrap(line, width(), 2)) out(part)
   out('')
   out(words('play.seed', { seed: played.luck.seed }))

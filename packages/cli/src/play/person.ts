@@ -19,9 +19,10 @@ import { Told } from './news.ts'
 import { oddsLines } from './odds.ts'
 import type { Listed } from './options.ts'
 import { type Played, save, seatFor } from './played.ts'
-import { ruleLines } from './rule.ts'
+import { isRule, ruleLines } from './rule.ts'
 import { boardText, logLines, type Screen, show, turnOver } from './screen.ts'
 import { ME, readSeat, whoSits } from './seats.ts'
+import { whyNotLines } from './why-not.ts'
 
 /** Does the position have to be shown again, asked again, or is it enough for today? */
 type Next = 'show' | 'ask' | 'quit'
@@ -180,7 +181,10 @@ async function obey(screen: Screen, asked: Asked, order: Order, rest: string): P
       return 'ask'
     }
     case 'why':
-      for (const line of await ruleLines(screen, played, rest || rule, rest === '' ? prompt : undefined)) out(line)
+      for (const line of rest === '' || isRule(rest)
+        ? await ruleLines(screen, played, rest || rule, rest === '' ? prompt : undefined)
+        : (whyNotLines(screen, played, decision, rest) ?? [words('play.no-thing', { typed: rest })]))
+        out(line)
       return 'ask'
     case 'aid':
       for (const line of aidLines(screen, played, look(), rest)) out(line)

@@ -1,17 +1,10 @@
 /** A game at this machine: its room, who sits where, the file it is kept in. */
-import {
-  type Game,
-  type Role,
-  type Settings,
-  type State,
-  seeded,
-  startTable,
-  type Table,
-  writeRecord,
-} from '@carillon/kernel'
+import { readFileSync } from 'node:fs'
+import { type Game, type Role, type Settings, seeded, startTable, writeRecord } from '@carillon/kernel'
 import { witsOf } from '@carillon/players'
 import type { Seat } from '@carillon/protocol'
 import { type Luck, luckOf, Room, THINKS } from '@carillon/room'
+import { keptOf, type Notice, type Opened } from '@carillon/room/positions'
 import { recordOfRoom } from '@carillon/room/records'
 import { ME, type Seats } from './seats.ts'
 import { writeWhole } from './store.ts'
@@ -26,6 +19,8 @@ export interface Played {
   readonly file: string
   /** Milliseconds that machine players may think about a decision. */
   readonly think: number
+  /** What who opens it is told. */
+  readonly notice?: Notice
   /** What is done when bots give people time to see. */
   pause: () => Promise<void>
 }
@@ -34,7 +29,10 @@ type Start = Pick<Played, 'game' | 'scenario' | 'settings' | 'seats' | 'file'> &
   readonly think?: number | undefined
 }
 
-export function openGame({ seed, think = THINKS, ...start }: Start, table?: Table<State>): Played {
+/** What a game that was kept goes on from. */
+export type Resumed = Pick<Opened, 'table' | 'before' | 'past' | 'walks' | 'notice'>
+
+export function openGame({ seed, think = THINKS, ...start }: Start, resumed?: Resumed): Played {
   const { game, scenario, settings: options, file } = start
   const luck = luckOf(seed, game.id)
   const [own] = globalThis.crypto.getRandomValues(new Uint32Array(1))
@@ -42,13 +40,14 @@ export function openGame({ seed, think = THINKS, ...start }: Start, table?: Tabl
     ...start,
     luck,
     think,
+    ...(resumed?.notice && { notice: resumed.notice }),
     pause: async () => undefined,
     room: new Room(
       {
         id: file,
         started: 0,
         setup: { game: game.id, scenario, options, seats: seated(start.seats) },
-        table: table ?? startTable(game, game.setup(scenario, options)),
+        ...(resumed ?? { table: startTable(game, game.setup(scenario, options)) }),
         luck,
       },
       {
@@ -68,7 +67,24 @@ const seated = (seats: Seats): Record<Role, Seat> =>
   Object.fromEntries(Object.entries(seats).map(([role, who]) => [role, seatFor(who)]))
 export const seatFor = (who: string): Seat => (who === ME ? { kind: 'human' } : { kind: 'bot', player: who })
 
-/** The seed goes into the file from the start, or the game could not be resumed; the file belongs to who plays here. */
+/**
+ * The seed goes into the file from the start, or the game could not be resumed; the file belongs to who plays here. Beside it
+ * lies the position, for rules that are corrected meanwhile; the record alone is a whole game, so nobody minds if that fails.
+ */
 export function save({ room, file }: Played, to = file): void {
   writeWhole(to, writeRecord(recordOfRoom(room)))
+  try {
+    writeWhole(positionFile(to), JSON.stringify(keptOf(room, Date.now())))
+  } catch {
+    // An older one does not fit the record, and is passed over.
+  }
+}
+const positionFile = (file: string): string => `${file}.position`
+/** What lies beside a record; undefined if there is nothing that can be read. */
+export function positionBeside(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(positionFile(file), 'utf8'))
+  } catch {
+    return undefined
+  }
 }

@@ -4,6 +4,8 @@ import { paint, width, wrap } from '../terminal.ts'
 import type { Played } from './played.ts'
 import type { Screen } from './screen.ts'
 
+/** `7.61` or `P.team`; the 44th is a unit. */
+export const isRule = (typed: string): boolean => /^(?:\d+(?:\.\w+)*|[a-z]\.\w+)$/i.test(typed)
 /** `why` is the rule in question, `why 7.4` another one. */
 export async function ruleLines(
   { context, say }: Screen,

@@ -2,9 +2,8 @@
 import { type Choice, isOffered, type Message, type Subject, type Viewer, type WhyNot } from '@carillon/kernel'
 import { BRITISH_CAMP, RIVERS, type River, ZONES, type Zone } from '../data/map.ts'
 import { SIDES, type Side, UNITS, type UnitId } from '../data/units.ts'
-import { say, sideName, spaceName } from '../messages.ts'
+import { type PromptKey, say, sideName, spaceName } from '../messages.ts'
 import { isBattleZone, type Order, unitOf } from '../state.ts'
-import type { TEXTS } from '../texts.ts'
 import type { Block, View } from '../view.ts'
 import { type Asked, because } from './asked.ts'
 import { whyNotDrawnUp, whyNotFiring, whyNotHit, whyNotInReserve, whyNotLeaving, whyNotRetreat } from './battle.ts'
@@ -16,7 +15,6 @@ interface Reasons {
   readonly unit?: (asked: Asked, unit: UnitId) => WhyNot | undefined
   readonly zone?: (asked: Asked, zone: Zone, from?: Zone) => WhyNot | undefined
 }
-type Prompt = Extract<keyof typeof TEXTS, `prompt.${string}`>
 
 const butCamp = (reason: WhyNot) => (_: Asked, zone: Zone) =>
   zone === BRITISH_CAMP ? because(say('no.camp'), '4.2') : reason
@@ -29,7 +27,7 @@ const march: Reasons = {
 const retreat: Reasons = { zone: whyNotRetreat }
 const always = (text: Message, rule: string) => () => because(text, rule)
 
-const ASKED: Readonly<Record<Prompt, Reasons>> = {
+const ASKED: Readonly<Record<PromptKey, Reasons>> = {
   'prompt.place': { unit: always(say('no.placed'), '4.2'), zone: butCamp(because(say('no.piece_first'), '4.2')) },
   'prompt.place.where': DEPLOYED,
   'prompt.place.rest': DEPLOYED,
@@ -77,7 +75,7 @@ export function why(view: View, choice: Choice, subject: Subject): WhyNot | unde
   if (unit && view.lost[UNITS[unit].side].includes(unit)) return because(say('no.lost'), '2.2')
   if (owner && owner !== side) return because(say('no.enemy', { side: sideName(owner) }), rule)
   const asked = { g: positionOf(view), side, rule }
-  const { unit: ofUnit, zone: ofZone } = ASKED[choice.prompt.key as Prompt]
+  const { unit: ofUnit, zone: ofZone } = ASKED[choice.prompt.key as PromptKey]
   if (unit) return ofUnit ? ofUnit(asked, unit) : otherwise(choice)
   if (!space) return undefined
   if (isRiver(space)) return whyNotRiver(asked, choice, space, from)

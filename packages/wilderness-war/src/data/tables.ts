@@ -28,6 +28,8 @@ export function columnOf(strength: number, shift: number): number {
   while (column < COMBAT_TOPS.length && strength > given(COMBAT_TOPS[column], 'column')) column += 1
   return Math.min(Math.max(column + shift, 0), COMBAT_TOPS.length)
 }
+/** 9.13 Who assaults fires one column to the left. */
+export const ASSAULT_SHIFT = -1
 export function stepsAt(row: number, column: number, third: boolean): number {
   if (third && row === THIRD_ROW && column === THIRD_COLUMN) return 3
   return given(COMBAT_TABLE[row]?.[column], 'cell of the table')

@@ -1,8 +1,9 @@
 /** 2 The map: who holds what, who is besieged, how far it is. */
 import { given, remembered } from '@carillon/kernel'
 import { ALL_SPACES, ARROWS, COUNT, factsOf, isHome, linksOf, type Side, SPACE, type Space } from '../data/map.ts'
-import { type Piece, pieceOf } from '../data/pieces.ts'
-import { enemyOf, FORT, FORTRESS, hasUnit, placeOf, type SiegeLevel, STOCKADE, type State, stackAt } from '../state.ts'
+import type { Piece } from '../data/pieces.ts'
+import { codeAt, isBesieged, isInside, isSiege, ownerAt } from '../sieges.ts'
+import { enemyOf, FORT, FORTRESS, hasUnit, type SiegeLevel, STOCKADE, type State, stackAt } from '../state.ts'
 
 // --- pieces ------------------------------------------------------------------------------------------------------
 
@@ -22,18 +23,11 @@ export const occupiedBy = (g: State, side: Side): readonly Space[] =>
 type Forts = Pick<State, 'forts'>
 /** What tells who holds a space. */
 export type Ground = Pick<State, 'map' | 'forts' | 'sieges'>
-/** The code of what stands there: STOCKADE, FORT or FORTRESS, below 0 if it is French; 0 for nothing. */
-export const codeAt = (g: Forts, space: Space): number => g.forts[space] as number
 /** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
 export function fortOf(g: Forts, side: Side, space: Space): number {
   const code = codeAt(g, space)
   // 0 - code: -0 is no small whole number, and would make all of this slow.
   return Math.max(0, side === 'british' ? code : 0 - code)
-}
-/** Whose completed fortification stands there. */
-export const ownerAt = (g: State, space: Space): Side | null => {
-  const code = codeAt(g, space)
-  return code === 0 ? null : code > 0 ? 'british' : 'french'
 }
 /** A fort or a fortress, which can be besieged; a stockade cannot (8.21). */
 export const strongholdOf = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) >= FORT
@@ -67,17 +61,7 @@ export function siegeLevel(g: State, space: Space): SiegeLevel | undefined {
 }
 /** The same where there is one. */
 export const levelOf = (g: State, space: Space): SiegeLevel => given(siegeLevel(g, space), 'siege')
-export const isSiege = (g: Pick<State, 'sieges'>, space: Space): boolean => {
-  for (const siege of g.sieges) if (siege.space === space) return true
-  return false
-}
-/** The pieces of that side in the space are inside a besieged fort or fortress (relievers of the moment are not there). */
-export const isBesieged = (g: State, side: Side, space: Space): boolean =>
-  g.sieges.length > 0 && isSiege(g, space) && ownerAt(g, space) === side
-/** 8.21 A piece inside a besieged place; who came with the march is outside. */
-export const isInside = (g: State, piece: Piece): boolean =>
-  isBesieged(g, pieceOf(piece).side, placeOf(g, piece)) &&
-  !(g.march !== null && g.march.origin !== g.at[piece] && g.march.pieces.includes(piece))
+export { codeAt, isBesieged, isInside, isSiege, ownerAt }
 
 /** Unbesieged units of that side in the space. Leaders alone do not count (6.54). */
 export const hasUnits = (g: State, side: Side, space: Space): boolean =>

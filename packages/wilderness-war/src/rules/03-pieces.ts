@@ -91,8 +91,16 @@ export function loseStep(g: State, rule: string, piece: Piece): void {
 }
 /** 7.61 Regulars, coureurs and leaders are out for good, the others may come again. Says so. */
 export function eliminate(g: State, rule: string, piece: Piece): void {
+  note(g, rule, say(pieceOf(piece).leader ? 'log.killed' : 'log.eliminated', named(g, piece)))
+  takeOut(g, piece)
+}
+/** 7.7 A leader by a die. Says so. */
+export function killLeader(g: State, rule: string, leader: Piece, die: number): void {
+  note(g, rule, say('log.leader_dies', { ...named(g, leader), die }))
+  takeOut(g, leader)
+}
+function takeOut(g: State, piece: Piece): void {
   const { regular, type, leader } = pieceOf(piece)
-  note(g, rule, say(leader ? 'log.killed' : 'log.eliminated', named(g, piece)))
   g.reduced = drop(g.reduced, piece)
   put(g, piece, regular || leader || type === 'coureurs' ? OUT : AVAILABLE)
   forget(g, piece)

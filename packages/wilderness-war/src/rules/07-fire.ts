@@ -1,11 +1,12 @@
 /** 7.6, 7.7 The dice of a battle, the steps lost, the leaders killed. */
 import { given, note, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
+import { columnOf } from '../data/tables.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { type Battle, battleOf, enemyOf, hasUnit, leadersOf, type State, sideOf, withSide } from '../state.ts'
 import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
 import { ambusherOf, fireOf } from './07-modifiers.ts'
-import { combatResult } from './07-table.ts'
+import { stepsIn } from './07-table.ts'
 import { rollDie } from './dice.ts'
 
 /** Both sides fire, or with an ambush its side alone; then losses, then leaders. One of these a time the step runs. */
@@ -58,8 +59,9 @@ function* shoot(g: State, b: Battle, side: Side): Play {
 }
 function resultOf(g: State, b: Battle, side: Side, die: number): number {
   const { strength, shift, drm, reasons } = fireOf(g, b, side)
-  const result = combatResult(g, strength, shift, die + drm)
-  const shot = { side: sideName(side), strength, die, result }
+  const column = columnOf(strength, shift)
+  const result = stepsIn(g, column, die + drm)
+  const shot = { side: sideName(side), strength, column, die, result }
   note(g, '7.6', reasons.length === 0 ? say('log.fire', shot) : say('log.fire_modified', { ...shot, reasons }))
   return result
 }

@@ -4,7 +4,7 @@ import type { Side } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, sideName } from '../messages.ts'
 import { isReduced, isThird, type State, unitsOf } from '../state.ts'
-import { drop, eliminate, loseStep, topLeaders } from './03-pieces.ts'
+import { drop, eliminate, killLeader, loseStep, topLeaders } from './03-pieces.ts'
 import { rollDie } from './dice.ts'
 import { pieceOption } from './options.ts'
 
@@ -107,7 +107,7 @@ const groupOf = (g: State, piece: Piece): number =>
 export function* checkLeaders(g: State, rule: string, side: Side, leaders: readonly Piece[]): Play {
   for (const leader of leaders) {
     const [die] = yield* rollDie(g, side, rule, say('chance.leader', { piece: pieceName(leader) }))
-    if (die === 1) eliminate(g, rule, leader)
+    if (die === 1) killLeader(g, rule, leader, die)
     else note(g, rule, say('log.leader_lives', { piece: pieceName(leader), die: die }))
   }
 }

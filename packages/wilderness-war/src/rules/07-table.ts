@@ -2,6 +2,8 @@
 import { columnOf, rowOf, stepsAt } from '../data/tables.ts'
 import { isThird, type State } from '../state.ts'
 
-/** `strength` is doubled already where an ambush doubles it (7.56); `roll` is modified. */
+/** `roll` is modified. */
+export const stepsIn = (g: State, column: number, roll: number): number => stepsAt(rowOf(roll), column, isThird(g))
+/** `strength` is doubled already where an ambush doubles it (7.56). */
 export const combatResult = (g: State, strength: number, shift: number, roll: number): number =>
-  stepsAt(rowOf(roll), columnOf(strength, shift), isThird(g))
+  stepsIn(g, columnOf(strength, shift), roll)

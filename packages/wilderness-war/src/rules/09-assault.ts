@@ -2,13 +2,13 @@
 import { chapter, note, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
 import type { Piece } from '../data/pieces.ts'
-import { DRM } from '../data/tables.ts'
+import { ASSAULT_SHIFT, columnOf, DRM } from '../data/tables.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, isThird, leadersOf, type State, siegeOf, stackAt } from '../state.ts'
 import { strengthOfAll, topLeaders } from './03-pieces.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
-import { combatResult } from './07-table.ts'
+import { stepsIn } from './07-table.ts'
 import { fallTo } from './08-capture.ts'
 import { liftSieges, settle } from './08-settle.ts'
 import { coehornsWindow, endSiege, hasCoehorns } from './08-sieges.ts'
@@ -31,7 +31,7 @@ export function* assault(g: State): Play {
   const inside = yield* commanderOf(g, defender, stackAt(g, defender, space))
   const commander = yield* leaderOfAssault(g)
   g.siege = { ...siegeOf(g), commander }
-  const attack = yield* shoot(g, besieger, space, commander, -1)
+  const attack = yield* shoot(g, besieger, space, commander, ASSAULT_SHIFT)
   const defence = yield* shoot(g, defender, space, inside, 0)
   joined(g, besieger, space)
   yield* suffer(g, besieger, space, defence)
@@ -61,8 +61,9 @@ function* shoot(g: State, side: Side, space: Space, commander: Piece | null, shi
   addTactics(modifiers, commander)
   if (hasCoehorns(g, side)) modify(modifiers, DRM.coehorns_assault)
   const [die] = yield* rollDie(g, side, '9.13', say('chance.assault', { space: spaceName(space) }))
-  const result = combatResult(g, strength, shift, die + modifiers.drm)
-  const shot = { side: sideName(side), strength, die: die, ...told(modifiers), result }
+  const column = columnOf(strength, shift)
+  const result = stepsIn(g, column, die + modifiers.drm)
+  const shot = { side: sideName(side), strength, column, die, ...told(modifiers), result }
   note(g, '9.13', say('log.assault_fire', shot))
   return { result, deadly: result > 0 && (die === 1 || die === 6) }
 }

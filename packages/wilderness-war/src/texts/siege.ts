@@ -24,7 +24,10 @@ export const SIEGE = {
   'prompt.assault_coehorns': ['space'],
   'chance.assault': ['space'],
   'log.assault': ['#battle', 'side', 'space'],
-  'log.assault_fire': ['side', 'strength:number', 'die', 'reasons:drm[]', 'modifiers:number', 'result:number'],
+  'log.assault_fire': [
+    ...(['side', 'strength:number', '(column:number)', 'die', 'reasons:drm[]'] as const),
+    ...(['modifiers:number', 'result:number'] as const),
+  ],
   'log.assault_fails': ['#battle-over', 'space'],
   // 9.22, 5.45
   'log.captured': ['#battle-over', 'side', 'space', 'what:fortification'],

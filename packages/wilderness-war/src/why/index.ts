@@ -3,10 +3,9 @@ import { type Choice, isOffered, remembered, type Subject, type Viewer, type Why
 import { cardOf, HIDDEN } from '../data/cards.ts'
 import { SIDES, type Side, SPACE, SPACE_IDS, type Space, type SpaceId } from '../data/map.ts'
 import { PIECE_IDS, PIECES, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { say, sideName } from '../messages.ts'
+import { type PromptKey, say, sideName } from '../messages.ts'
 import { isTwin } from '../rules/03-pieces.ts'
 import { NORTHERN_MILITIA, placeOf, ST_LAWRENCE_MILITIA, stackAt } from '../state.ts'
-import type { TEXTS } from '../texts/index.ts'
 import { positionOf, type View } from '../view.ts'
 import { type Asked, always, askedOf, because, otherwise } from './asked.ts'
 import * as force from './force.ts'
@@ -24,7 +23,6 @@ interface Reasons {
   readonly foreign?: true
   readonly off?: true
 }
-type Prompt = Extract<keyof typeof TEXTS, `prompt.${string}`>
 
 const first = (...why: Parameters<typeof because>): Reasons => ({ piece: always(...why), space: always(...why) })
 const lastly = (...why: Parameters<typeof because>): Pick<Reasons, 'last'> => ({ last: always(...why) })
@@ -32,7 +30,7 @@ const lastly = (...why: Parameters<typeof because>): Pick<Reasons, 'last'> => ({
 const BUTTONS: Reasons = {}
 const MILITIA: Reasons = { piece: losses.whyNotCalled, off: true }
 
-const ASKED: Readonly<Record<Prompt, Reasons>> = {
+const ASKED: Readonly<Record<PromptKey, Reasons>> = {
   // 4, 5.26
   'prompt.bid': BUTTONS,
   'prompt.auction': BUTTONS,
@@ -121,7 +119,7 @@ export function why(view: View, choice: Choice, subject: Subject): WhyNot | unde
   const { unit, piece = unit, space, card } = subject
   const named: Subject = piece === undefined ? subject : { piece }
   if (isOffered(choice, named)) return undefined
-  const reasons = ASKED[choice.prompt.key as Prompt]
+  const reasons = ASKED[choice.prompt.key as PromptKey]
   if (card !== undefined) return whyNotCard(view, choice, Number(card), reasons)
   const asked = askedOf(positionIn(view), choice)
   if (piece !== undefined)

@@ -1,6 +1,7 @@
 /** 3 The counter of a unit: its shape is the core, its type the picture in it. */
 import {
   type Faction,
+  servedBy,
   gameText as text,
   typeName,
   UNIT,
@@ -15,7 +16,6 @@ import type { Say } from '../board.ts'
 import { Core, CounterFrame, Icon, Steps } from '../theatre/Counter.tsx'
 import { counterName } from '../theatre/counter-name.ts'
 import type { IconName } from '../theatre/icons.ts'
-import { factionOf } from './find.ts'
 
 /** What may be seen of a unit on the table. */
 export interface UnitState {
@@ -27,7 +27,7 @@ export interface UnitState {
   readonly chosen?: boolean | undefined
 }
 export const stateOf = (view: View, unit: UnitId): UnitState => ({
-  faction: factionOf(view, unit),
+  faction: servedBy(view, unit),
   reduced: view.reduced.includes(unit),
   spent: view.spent.includes(unit),
   chosen: view.action?.units.includes(unit) ?? false,

@@ -3,6 +3,7 @@ import {
   type Faction,
   factionName,
   ROLL_ORDER,
+  servedBy,
   spaceName,
   gameText as text,
   typeName,
@@ -19,7 +20,7 @@ import { BattleTrack } from './BattleTrack.tsx'
 import { Counter, stateOf } from './Counter.tsx'
 import { label } from './choices.ts'
 import { Dice } from './Dice.tsx'
-import { factionOf, unitsAt } from './find.ts'
+import { unitsAt } from './find.ts'
 import { Man } from './Man.tsx'
 import { battlesIn, type Shot, type Story } from './story.ts'
 
@@ -102,7 +103,7 @@ function Scene(props: SceneProps): ReactNode {
 /** Those of a type that fight, and those it has lost in this battle. */
 function rowOf({ view, battle, story }: SceneProps, f: Faction, type: UnitType): readonly UnitId[] {
   const here = unitsAt(view, f, battle.space).filter((unit) => !battle.apart.includes(unit))
-  const gone = [...battle.ghosts, ...(story?.lost ?? [])].filter((unit) => factionOf(view, unit) === f)
+  const gone = [...battle.ghosts, ...(story?.lost ?? [])].filter((unit) => servedBy(view, unit) === f)
   return [...new Set([...here, ...gone])].filter((unit) => UNIT[unit].type === type)
 }
 const commandersOf = ({ view, battle }: SceneProps, f: Faction): readonly UnitId[] =>

@@ -2,6 +2,7 @@
 import {
   type Faction,
   factionName,
+  servedBy,
   spaceName,
   gameText as text,
   typeName,
@@ -13,7 +14,6 @@ import { Lines, Reasons, Reports, signed } from '../theatre/fight.tsx'
 import { BattleTrack } from './BattleTrack.tsx'
 import { Counter, stateOf } from './Counter.tsx'
 import { Dice } from './Dice.tsx'
-import { factionOf } from './find.ts'
 import type { Story } from './story.ts'
 
 interface FoughtProps {
@@ -55,7 +55,7 @@ function Report({ story, view, say }: ReportProps): ReactNode {
 function SideOf({ faction, story, view, say }: ReportProps & { readonly faction: Faction }): ReactNode {
   const { attacker, marks, winner, penalties, shots, lost, reduced } = story
   const own = shots.filter((shot) => shot.faction === faction)
-  const hurt = [...new Set([...lost, ...reduced])].filter((unit) => factionOf(view, unit) === faction)
+  const hurt = [...new Set([...lost, ...reduced])].filter((unit) => servedBy(view, unit) === faction)
   return (
     <section className={`fi-side th-${faction}${winner === faction ? ' fi-won' : ''}`}>
       <h3>

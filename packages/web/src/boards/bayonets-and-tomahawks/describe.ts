@@ -11,6 +11,7 @@ import {
   FACTIONS,
   type Faction,
   factionName,
+  holderOf,
   LIMIT,
   LINKS,
   nationName,
@@ -18,6 +19,7 @@ import {
   type Space,
   type SpaceKind,
   seaName,
+  servedBy,
   spaceName,
   gameText as text,
   typeName,
@@ -34,18 +36,7 @@ import { pictureOf } from './Counter.tsx'
 import { cardLabel, inOrder, withState } from './choices.ts'
 import { describeTrack } from './describe-tracks.ts'
 import { eventText } from './event.ts'
-import {
-  controllerOf,
-  factionOf,
-  factionOfSail,
-  isSail,
-  isSpace,
-  type Place,
-  placeOf,
-  stackAt,
-  wayOf,
-  whereIs,
-} from './find.ts'
+import { factionOfSail, isSail, isSpace, type Place, placeOf, stackAt, wayOf, whereIs } from './find.ts'
 import { markersOf, spokenStack } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
@@ -88,7 +79,7 @@ function describeSpace(space: Space, view: View, say: Say): Description {
       : text('web.no_colony'),
     ...(seas.length > 0 ? [text('web.seas', { seas: seas.map(seaName) })] : []),
   ]
-  const holder = controllerOf(view, space)
+  const holder = holderOf(view, space)
   const now: Message[] = [
     holder ? text('web.controlled', { faction: factionName(holder) }) : text('web.uncontrolled'),
     ...FACTIONS.filter((f) => view.raided[f].includes(space)).map((f) =>
@@ -163,7 +154,7 @@ const UNIT_RULES: Readonly<Record<UnitType, string>> = {
 const MARKER_RULES = { rout: '13.8', oos: '14.1.1', landing: '10.6.1', marshal: '11.0', spent: '7.2.1' } as const
 function describeUnit(unit: UnitId, view: View, say: Say): Description {
   const { type, shape, colony, gorget, villages, rating, rerolls } = UNIT[unit]
-  const owner = factionOf(view, unit)
+  const owner = servedBy(view, unit)
   const found = whereIs(view, unit)
   const what = [
     typeName(type),

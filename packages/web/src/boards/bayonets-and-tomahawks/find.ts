@@ -8,7 +8,6 @@ import {
   SPACE,
   SPACES,
   type Space,
-  UNIT,
   type UnitId,
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
@@ -39,18 +38,6 @@ export function placeOf(view: View, unit: UnitId): Place | undefined {
   if (!found) return undefined
   if ('space' in found) return found.space
   return isSail(found.box) ? found.box : undefined
-}
-
-/** 8.1 The units of a nation are those of its friends. */
-export function factionOf(view: View, unit: UnitId): Faction | null {
-  const { faction, nation } = UNIT[unit]
-  return faction ?? (nation && view.nations[nation])
-}
-
-/** 2.1.2 */
-export function controllerOf(view: View, space: Space): Faction | null {
-  const { nation, home } = SPACE[space]
-  return view.control[space] ?? (nation ? view.nations[nation] : home)
 }
 
 /** 2.2 Highway, Path, or Road where one was built. */

@@ -5,6 +5,7 @@ import {
   type Faction,
   SPACES,
   type Space,
+  servedBy,
   tellers,
   type UnitId,
   VILLAGES,
@@ -14,7 +15,7 @@ import { idOf, type LogLine, type Message, type Name } from '@carillon/kernel'
 import { SHEET } from '../theatre/bayonets-and-tomahawks.ts'
 import type { Point } from '../theatre/sheet.ts'
 import { type Find, type Going, readTraces, type SignKind, type Trace } from '../theatre/traces.ts'
-import { factionOf, stackAt } from './find.ts'
+import { stackAt } from './find.ts'
 
 /** A space, a Sail Box, or half-way along a connection. */
 export function pointOf(place: string): Point | undefined {
@@ -47,7 +48,7 @@ const retreats = (go: Going, by: By, from: PlaceName, to: PlaceName): Trace[] =>
 }
 
 function readerFor(view: View): Find {
-  const sideOf = (units: Units): Faction => (units[0] && factionOf(view, idOf(units[0]))) ?? view.active
+  const sideOf = (units: Units): Faction => (units[0] && servedBy(view, idOf(units[0]))) ?? view.active
   const goes = (go: Going, units: Units, from: PlaceName, to: PlaceName): Trace[] => {
     const side = sideOf(units)
     return [{ go, side, who: units.map(idOf), path: [spot(from, side), spot(to, side)] }]

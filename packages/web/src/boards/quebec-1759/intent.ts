@@ -70,7 +70,7 @@ function nextMarch({ side, from, to, way, units, room, fits }: Intent, view: Vie
   }
   return fits ? 'done' : 'stuck'
 }
-/** Those who lead a group go first (6.4.7, 6.7.1). */
+/** The strongest first, as far as the boats carry; who may go with whom is for the rules, which offer no others. */
 const weight = (unit: UnitId): number => {
   const { kind, cv } = UNITS[unit]
   return kind === 'indian' ? 0.5 : cv

@@ -1,6 +1,7 @@
 /** 8, 9 The siege: level, both forces, the roll on its table; and the assault. */
 import {
   ASSAULT_LEVEL,
+  ASSAULT_SHIFT,
   columnOf,
   DRM,
   FORTRESS,
@@ -74,9 +75,8 @@ export function SiegeScene(props: SceneProps & { readonly siege: NonNullable<Vie
 type Props = SceneProps & { readonly siege: NonNullable<View['siege']> }
 const strengthOf = ({ view, siege }: Props, side: Side): number =>
   sumOf(view, view.map[side][siege.space] ?? []).strength
-/** 9.13 The attacker one column to the left. */
 function aimOf(props: Props, side: Side) {
-  const shift = side === props.siege.besieger ? -1 : 0
+  const shift = side === props.siege.besieger ? ASSAULT_SHIFT : 0
   return shotOf(props.story, side) ?? { side, column: columnOf(strengthOf(props, side), shift) }
 }
 function SideOf({ side, ...props }: Props & { readonly side: Side }): ReactNode {

@@ -9,6 +9,7 @@ import {
   SCENARIO,
   SIDES,
   type Side,
+  SUDDEN_VP,
   seasonName,
   sideName,
   spaceName,
@@ -16,6 +17,7 @@ import {
   gameText as text,
   type View,
   vpText,
+  winsWith,
 } from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'preact/compat'
 import { Emblem } from '../theatre/Emblem.tsx'
@@ -24,13 +26,13 @@ import { fromTo, Marker, Track } from '../theatre/Track.tsx'
 import type { Props } from './asking.ts'
 
 /** From the British to the French: the left is British. */
-const VICTORY = fromTo(-11, 11)
+const VICTORY = fromTo(-SUDDEN_VP, SUDDEN_VP)
 const BOXES = [0, 1, 2] as const
 
 export function Tracks({ view, say, explain }: Props): ReactNode {
   const { year, season, vp, assemblies, scenario, active } = view
   const { from, to } = SCENARIO[scenario]
-  const at = Math.max(-11, Math.min(11, vp))
+  const at = Math.max(-SUDDEN_VP, Math.min(SUDDEN_VP, vp))
   return (
     <PanelBox explain={explain}>
       <Head track="years" explain={explain}>
@@ -84,11 +86,10 @@ const limits = (box: number) => ({
   northern: provincialLimit(box, 'northern'),
   southern: provincialLimit(box, 'southern'),
 })
-/** 12.11, 12.13 Where the game is won at the end of this year. */
+/** 12.1 Where the game is won at the end of this year. */
 function goalAt(points: number, year: number, last: number): Side | undefined {
-  const french = year === 1760 ? 8 : year === 1761 ? 5 : year === last ? 1 : 11
-  const british = year < last ? -11 : last === 1759 ? -1 : -5
-  return points === french ? 'french' : points === british ? 'british' : undefined
+  const { french, british } = winsWith(year, last)
+  return points === french ? 'french' : points === -british ? 'british' : undefined
 }
 
 type PartProps = Pick<Props, 'view' | 'say' | 'explain'>

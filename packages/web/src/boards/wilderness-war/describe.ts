@@ -9,6 +9,7 @@ import {
   departmentName,
   FORT,
   factsOf,
+  isInside,
   LANDINGS,
   marksOf,
   PIECE_IDS,
@@ -34,7 +35,7 @@ import { pictureOf } from './Counter.tsx'
 import { cardFacts, KIND_RULES, kindOf } from './cards.ts'
 import { inOrder, whereName, withState } from './choices.ts'
 import { describeTrack } from './describe-tracks.ts'
-import { CONNECTIONS, isActing, isBesieged, isReduced, isSpace, type Kind, sidesAt, stackAt } from './find.ts'
+import { CONNECTIONS, isActing, isReduced, isSpace, type Kind, sidesAt, stackAt } from './find.ts'
 import { spokenStack } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
@@ -122,7 +123,7 @@ function describePiece(piece: Piece, view: View, say: Say): Description {
   const { type, side, leader, strength, reducedStrength, movement, settlement } = facts
   const place = whereName(view.at[piece] as number)
   const at = view.at[piece] as number
-  const besieged = at < COUNT && isBesieged(view, side, at)
+  const besieged = at < COUNT && isInside(view, piece)
   const what = [
     text(`web.type.${type}`),
     sideName(side),

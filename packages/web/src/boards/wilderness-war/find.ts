@@ -9,7 +9,6 @@ import {
   SIDES,
   type Side,
   SPACE,
-  type Space,
   type SpaceId,
   ST_LAWRENCE,
   spaceId,
@@ -55,7 +54,3 @@ export const CONNECTIONS: readonly (readonly [kind: Kind, a: SpaceId, b: SpaceId
   ...RIVERS.map(([a, b]) => ['river', a, b] as const),
   ...[...LAKES, ...ST_LAWRENCE].map(([a, b]) => ['lakeshore', a, b] as const),
 ]
-
-/** 8.21 Inside a besieged fort or fortress of its side. */
-export const isBesieged = ({ sieges, forts }: View, side: Side, space: Space): boolean =>
-  sieges.some((siege) => siege.space === space) && (forts[space] as number) * (side === 'british' ? 1 : -1) > 0

@@ -2,7 +2,6 @@
 import { idOf, type LogLine, type Name } from '@carillon/kernel'
 import {
   argsOf,
-  columnOf,
   oneOf,
   type Piece,
   pieceCalled,
@@ -103,24 +102,21 @@ const says = (): void => undefined
 interface FireTold {
   readonly side: Name<'side', Side>
   readonly strength: number
+  readonly column: number
   readonly die: number
   readonly result: number
   readonly reasons?: readonly Reason[]
 }
-function fires({ side, strength, die, result, reasons = [] }: FireTold, story: StoryDraft): void {
-  const works = reasons.some(({ key }) => key === 'drm.fieldworks')
-  const uphill = story.kind === 'assault' && idOf(side) === story.attacker
-  const column = columnOf(strength, works || uphill ? -1 : 0)
+function fires({ side, strength, column, die, result, reasons = [] }: FireTold, story: StoryDraft): void {
   story.shots.push({ ...rollOf(die, reasons), side: idOf(side), strength, column, result })
 }
 function wins({ side }: { readonly side: Name<'side', Side> }, story: StoryDraft): void {
   story.winner = idOf(side)
 }
-function falls({ piece }: { readonly piece: Name<'piece'> }, story: StoryDraft, { rule }: LogLine): void {
+function falls({ piece }: { readonly piece: Name<'piece'> }, story: StoryDraft): void {
   story.lost.push(pieceIn(piece))
-  if (rule === '7.7' || rule === '10.32') story.checks.push([pieceIn(piece), 1])
 }
-const tellerOf = tellers<[story: StoryDraft, line: LogLine], unknown>({
+const tellerOf = tellers<[story: StoryDraft], unknown>({
   'log.join': says,
   'log.militia': says,
   'log.fieldworks': says,
@@ -132,6 +128,10 @@ const tellerOf = tellers<[story: StoryDraft, line: LogLine], unknown>({
   'log.reduced': ({ piece }, story) => story.reduced.push(pieceIn(piece)),
   'log.eliminated': falls,
   'log.killed': falls,
+  'log.leader_dies': ({ piece, die }, story) => {
+    falls({ piece }, story)
+    story.checks.push([pieceIn(piece), die])
+  },
   'log.leader_lives': ({ piece, die }, story) => story.checks.push([pieceIn(piece), die]),
   'log.battle_won': wins,
   'log.captured': wins,
@@ -163,6 +163,7 @@ const isAfter = oneOf(
   'log.assault_fails',
   'log.eliminated',
   'log.killed',
+  'log.leader_dies',
 )
 /** The line that says who has won a battle. */
 export const isEnd = oneOf('log.battle_won')
@@ -195,7 +196,7 @@ function storyOf({ start, lines: [first, ...lines] }: Part): Story | undefined {
       if (story.winner || kind === 'raid' || kind === 'siege') break
       continue
     }
-    teller?.(story, line)
+    teller?.(story)
     story.lines.push(line)
     story.until = start + i + 2
   }

@@ -72,6 +72,7 @@ function readerFor(view: View): Find {
     'log.fire': ({ die }, here) => rolled(die, here),
     'log.fire_modified': ({ die }, here) => rolled(die, here),
     'log.assault_fire': ({ die }, here) => rolled(die, here),
+    'log.leader_dies': ({ piece, space, die }) => [...counted('loss', piece, space), ...rolled(die, idOf(space))],
     'log.leader_lives': ({ die }, here) => rolled(die, here),
     'log.reduced': ({ piece, space }) => counted('loss', piece, space),
     'log.eliminated': ({ piece, space }) => counted('loss', piece, space),
