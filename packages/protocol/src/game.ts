@@ -54,7 +54,7 @@ export interface Lesson {
   readonly number: number
   readonly part?: LessonPart
 }
-/** The first game of a title; its words are `guided.title` and `guided.line`. */
+/** The first game of a title; its words are `guided.title`, `guided.name` over the board, and `guided.line`. */
 export interface GuidedGame {
   readonly id: string
   readonly rules: readonly string[]

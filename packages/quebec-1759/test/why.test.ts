@@ -375,3 +375,25 @@ test('6.1.3 where a march could go is what is offered when it is begun', () => {
     }
   }
 })
+
+test('4.2, 4.3 where a piece could be placed is what is offered when it is picked', () => {
+  const p = play({ step: 'deployment' })
+  const seen = new Set<number>()
+  for (let n = 0; p.state.step === 'deployment'; n++) {
+    const units = (p.table.decision('french')?.options ?? []).filter(({ unit }) => unit)
+    for (const option of units) {
+      const shown = quebec1759.overlay?.(p.view('french'), 'french', 'post', String(option.unit)) ?? []
+      const fork = p.table.fork()
+      fork.answer({ role: 'french', option })
+      expect(shown.map(({ place }) => ({ space: place }))).toEqual(fork.decision('french')?.options)
+      seen.add(shown.length)
+    }
+    expect(quebec1759.overlay?.(p.view('british'), 'british', 'post', 'f_sarre')).toEqual([])
+    // Decoys first, each alone, the others in one zone: then not everybody may go everywhere.
+    const decoy = units.at(-1)
+    if (decoy) p.table.answer({ role: 'french', option: decoy })
+    const zones = p.table.decision('french')?.options ?? []
+    p.table.answer({ role: 'french', option: zones[n < 5 ? n : zones.length - 1] as Option })
+  }
+  expect(seen.size).toBeGreaterThan(1)
+})

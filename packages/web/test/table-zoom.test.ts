@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, beside, fullest, showing } from '../src/table/sight.ts'
+import { type Box, beside, fullest, showing, withGoals } from '../src/table/sight.ts'
 import { FIT, first, fromKept, held, MOST, moved, readKept, toKeep, zoomed } from '../src/table/zoom.ts'
 
 /** A board of 4:3 in a window of 2:1: margins of 100 left and right. */
@@ -93,5 +93,10 @@ describe('the front', () => {
     const all = [at(0, 0), at(100, 100)]
     expect(fullest(all, { width: 800, height: 600 })).toEqual(all)
     expect(fullest([], { width: 800, height: 600 })).toEqual([])
+  })
+  test('who marches is seen with the goals that fit around him', () => {
+    const [mover, near, far] = [at(100, 100), at(200, 220), at(700, 100)]
+    expect(withGoals(mover, [near, far], { width: 800, height: 600 })).toEqual([mover, near])
+    expect(withGoals(mover, [near], { width: 100, height: 100 })).toEqual([mover])
   })
 })

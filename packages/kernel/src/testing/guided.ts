@@ -23,7 +23,7 @@ interface Walked {
 /** All that does not go as the guided game says, whichever good choices are made: each one alone, and some mixed. */
 export function walkGuided<S extends State>(game: Game<S>, guided: Guided): Walked {
   const found = new Set<string>()
-  const keys = new Set(['guided.title', 'guided.line', 'guided.end'])
+  const keys = new Set(['guided.title', 'guided.name', 'guided.line', 'guided.end'])
   /** How many good choices there are at each click. */
   const wide = new Map<number, number>()
   const steps = guidedSteps(guided)

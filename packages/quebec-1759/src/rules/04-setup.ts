@@ -63,10 +63,16 @@ export function* deployment(g: State): Play {
   }
   const unit = unitOf(g, picked.unit)
   // Asked even where only one zone is left: the British need not know that decoys want company there.
-  const zones = FRENCH_ZONES.filter((zone) => mayStand(ground, unit, zone))
+  const zones = postsOf(ground, unit)
   const to = yield* offer('french', '4.2', say('prompt.place.where', { unit: unitName(unit.id) }), options(zones))
   put(g, unit, to.space)
 }
+
+const postsOf = (ground: Ground, unit: Unit): readonly Zone[] =>
+  FRENCH_ZONES.filter((zone) => mayStand(ground, unit, zone))
+/** Where a piece of the pool may be placed, before it is picked. */
+export const postsFor = (g: State, unit: UnitId): readonly Zone[] =>
+  postsOf(survey(g, unitsAt(g, 'french', 'pool')), unitOf(g, unit))
 
 const options = (zones: readonly Zone[]) => zones.map((zone) => SPACE[zone])
 

@@ -8,7 +8,7 @@ export interface Shelf {
   words(): Promise<{ readonly words: Readonly<Record<Locale, Catalogue>> }>
   /** The words of its guided game and of the game in a minute; without them it has neither. */
   lessons?(): Promise<{ readonly words: Readonly<Record<Locale, Catalogue>> }>
-  /** For the card on the home page; words are `shelf.<id>.name`, `.line`, `.time`, `.level` of the shell's catalogue. */
+  /** For the card on the home page; words are `shelf.<id>.name`, `.line`, `.play` of the shell's catalogue. */
   readonly minutes: readonly [number, number]
   readonly level: 1 | 2 | 3
 }

@@ -128,7 +128,7 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
   return (
     <Layout
       layout={layout}
-      title={say({ key: 'guided.title' })}
+      title={say({ key: 'guided.name' })}
       game={game}
       position={{ game, lesson: stop.example, number, way }}
       {...{ board, view, seat, say, options, news, log, choose, refuse, newsFrom }}

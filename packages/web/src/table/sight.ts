@@ -70,8 +70,11 @@ function bringBox({ pane, layer, change }: Window, at: Box, well: boolean): void
 const CHOICE = '.th-can, .q-can, [data-option-index]'
 /** Who is on the way: the question is about them, wherever they may go. */
 const MOVING = '.th-moving'
-const meets = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
+/** Its middle is: what only looks in at the edge is not seen. */
+const isIn = ({ x, y, width, height }: Box, room: Box): boolean => {
+  const [right, down] = [x + width / 2 - room.x, y + height / 2 - room.y]
+  return right > 0 && right < room.width && down > 0 && down < room.height
+}
 
 /** The part of all that is fullest: those who lie together in a room of that size, around one of them. */
 export function fullest(all: readonly Box[], room: Size): readonly Box[] {
@@ -91,18 +94,30 @@ export function bringFront(window: Window): void {
   if (!pane || !layer) return
   const room = freeOf(pane)
   const all = [...layer.querySelectorAll(CHOICE)].map((one): Box => one.getBoundingClientRect())
-  if (all.filter((box) => meets(box, room)).length * 2 >= all.length) {
+  if (all.filter((box) => isIn(box, room)).length * 2 >= all.length) {
     bringAsked(window)
     return
   }
-  const front = fullest(all, room)
-  const edge = (of: (box: Box) => number, most: typeof Math.max) => most(...front.map(of))
+  bringBox(window, around(fullest(all, room)), true)
+}
+function around(all: readonly Box[]): Box {
+  const edge = (of: (box: Box) => number, most: typeof Math.max) => most(...all.map(of))
   const [x, y] = [edge((box) => box.x, Math.min), edge((box) => box.y, Math.min)]
   const width = edge((box) => box.x + box.width, Math.max) - x
-  bringBox(window, { x, y, width, height: edge((box) => box.y + box.height, Math.max) - y }, true)
+  return { x, y, width, height: edge((box) => box.y + box.height, Math.max) - y }
 }
 
-/** What is asked is about something on the board, and nothing of it is in sight: the nearest is brought. */
+/** Who is on the way, with those of the goals that fit into a room of that size around them. */
+export function withGoals(mover: Box, goals: readonly Box[], room: Size): readonly Box[] {
+  const near = ({ x, y, width, height }: Box) =>
+    Math.abs(x - mover.x) + width < room.width / 2 && Math.abs(y - mover.y) + height < room.height / 2
+  return [mover, ...goals.filter(near)]
+}
+
+/**
+ * What is asked is about something on the board: who is on the way is brought into sight with where they can go. Else, if nothing of
+ * it is in sight, the nearest.
+ */
 export function bringAsked(window: Window): void {
   const [pane, layer] = [window.pane.current, window.layer.current]
   if (!pane || !layer) return
@@ -111,11 +126,18 @@ export function bringAsked(window: Window): void {
     const { x, y, width, height } = one.getBoundingClientRect()
     return Math.hypot(x + width / 2 - room.x - room.width / 2, y + height / 2 - room.y - room.height / 2)
   }
-  const missed = (what: string): Element | undefined => {
-    const all = [...layer.querySelectorAll(what)]
-    if (all.some((one) => meets(one.getBoundingClientRect(), room))) return undefined
-    return all.sort((a, b) => far(a) - far(b))[0]
+  const [mover] = layer.querySelectorAll(MOVING)
+  const choices = [...layer.querySelectorAll(CHOICE)]
+  const inSight = (box: Box) => isIn(box, room)
+  if (mover) {
+    const all = withGoals(
+      mover.getBoundingClientRect(),
+      choices.map((one) => one.getBoundingClientRect()),
+      room,
+    )
+    if (!all.every(inSight)) bringBox(window, around(all), false)
+  } else if (!choices.some((one) => inSight(one.getBoundingClientRect()))) {
+    const [wanted] = choices.sort((a, b) => far(a) - far(b))
+    if (wanted) bring(window, wanted)
   }
-  const wanted = missed(MOVING) ?? missed(CHOICE)
-  if (wanted) bring(window, wanted)
 }

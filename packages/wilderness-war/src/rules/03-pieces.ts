@@ -2,7 +2,7 @@
 import { given, note } from '@carillon/kernel'
 import type { Department, Side, Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { pieceName, say, spaceName } from '../messages.ts'
+import { type Message, pieceName, pieceNames, say, spaceName } from '../messages.ts'
 import {
   AVAILABLE,
   type Battle,
@@ -162,3 +162,12 @@ export const commandOf = (g: State, leader: Piece): number => {
 /** Counters of a side that an event may bring, one of each look. */
 export const available = (g: State, side: Side, will: (piece: Piece) => boolean): Piece[] =>
   distinct(g, stackAt(g, side, AVAILABLE).filter(will))
+
+/** So many are told by name in a question; more, by who leads them. */
+const FEW = 4
+export function forceWords(g: State, pieces: readonly Piece[], commander?: Piece | null): Message | readonly Message[] {
+  if (pieces.length <= FEW) return pieceNames(pieces)
+  const leader = commander ?? topLeaders(g, pieces)[0]
+  if (leader === undefined) return say('march.units', { count: pieces.length })
+  return say('march.force', { leader: pieceName(leader), others: pieces.length - 1 })
+}

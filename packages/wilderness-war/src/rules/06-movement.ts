@@ -3,9 +3,9 @@ import { ask, choose, commit, given, NOTHING, note, type Option, offer, type Pla
 import { cardCalled } from '../data/cards.ts'
 import { type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { type Message, pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
+import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, marchOf, type State } from '../state.ts'
-import { distinct, drop, putAll } from './03-pieces.ts'
+import { distinct, drop, forceWords, putAll } from './03-pieces.ts'
 import { canDemolish } from './05-construction.ts'
 import { forceFits } from './05-force.ts'
 import { heldCard, isSilent, mayHold, respond, window } from './05-responses.ts'
@@ -61,15 +61,8 @@ export function setOut(g: State): Play {
   if (!mayGo || !mayHold(g, enemy, 'foul-weather')) return NOTHING
   return isSilent(g, enemy, 'foul-weather') ? commit() : foulWeather(g, m)
 }
-/** So many are told by name in a question. */
-const FEW = 4
-const marchers = ({ pieces, commander }: March): Message | readonly Message[] =>
-  commander === null || pieces.length <= FEW
-    ? pieceNames(pieces)
-    : say('march.force', { leader: pieceName(commander), others: pieces.length - 1 })
-
 function* foulWeather(g: State, m: March): Play {
-  const prompt = say('prompt.foul_weather', { pieces: marchers(m), space: spaceName(m.at) })
+  const prompt = say('prompt.foul_weather', { pieces: forceWords(g, m.pieces, m.commander), space: spaceName(m.at) })
   const played = yield* window(g, enemyOf(m.side), '5.56', prompt, ['foul-weather'])
   if (!played) return
   m.foul = true
@@ -89,7 +82,11 @@ export function march(g: State): Play {
     g.news = false
   }
   if (mayStopHere(g, m)) options.push(BUTTON.stop)
-  const prompt = say('prompt.march', { pieces: marchers(m), space: spaceName(m.at), spent: m.spent })
+  const prompt = say('prompt.march', {
+    pieces: forceWords(g, m.pieces, m.commander),
+    space: spaceName(m.at),
+    spent: m.spent,
+  })
   // A landing that is possible as everybody sees is asked about, whether the card is there or not.
   return ask(g, (landing ? offer : choose)(m.side, '6.1', prompt, options), goOn)
 }

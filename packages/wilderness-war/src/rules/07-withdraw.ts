@@ -5,7 +5,7 @@ import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import { type Battle, countUnits, leadersOf, type State, sideOf, unitsOf } from '../state.ts'
 import { hasFortification, strongholdOf } from './02-map.ts'
-import { drop, eliminate, putAll, without } from './03-pieces.ts'
+import { drop, eliminate, forceWords, putAll, without } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { isAlike, oneOfEach } from './07-losses.ts'
 import { roomInside } from './08-inside.ts'
@@ -52,7 +52,7 @@ function* send(g: State, ways: Ways, pieces: readonly Piece[]): Play {
   const options: Option[] = commonSpaces(ways, pieces).map((to) => spaceOption(to))
   if (fitInside(ways, pieces)) options.push(BUTTON.inside)
   if (pieces.length > 1 && (options.length === 0 || differ(ways, pieces))) options.push(BUTTON.split)
-  const prompt = say('prompt.retreat', { pieces: pieceNames(pieces), space: spaceName(ways.space) })
+  const prompt = say('prompt.retreat', { pieces: forceWords(g, pieces), space: spaceName(ways.space) })
   const picked = yield* choose(ways.side, '7.92', prompt, options)
   if (picked === BUTTON.split) {
     const first = firstPart(g, pieces)

@@ -1,7 +1,6 @@
 /** What a click or a drop means now: which of the options it chooses, or what it opens. */
 import type { Option } from '@carillon/kernel'
 import {
-  BRITISH_CAMP,
   type Column,
   INDIANS,
   RIVERS,
@@ -10,7 +9,6 @@ import {
   UNITS,
   type UnitId,
   type View,
-  ZONES,
   type Zone,
 } from '@carillon/quebec-1759/page'
 import { useMemo, useState } from 'preact/compat'
@@ -78,7 +76,8 @@ export function useActing(props: BoardProps<View>): Acting {
   const want = useIntent({
     ...{ view, options, choose, wait: setOpen },
     short: (intent) => setLacking({ intent, options }),
-    stuck: () => setStuck(true),
+    // What was to be placed is in hand now: of the zone it can be said why not.
+    stuck: ({ kind, to }) => (kind === 'post' ? refuse({ space: to }) : setStuck(true)),
   })
   const { intent } = lacking?.options === options ? lacking : {}
 
@@ -142,14 +141,15 @@ export function useActing(props: BoardProps<View>): Acting {
   /** 6.4.1, 6.4.7 Alone the Indians go on their own order. */
   const alone = (units: readonly UnitId[]) => sends && units.length === 1 && units[0] === INDIANS
   const targets = (grip: Grip): ReadonlySet<string> => {
-    if (view.step === 'deployment') return new Set(ZONES.filter((zone) => zone !== BRITISH_CAMP))
+    if (view.step === 'deployment') return reach.known(grip.unit ?? '')
     if (view.battle) return new Set(choices.columns.get(grip.unit as UnitId)?.keys())
     if (alone(taken(grip))) return new Set(options.flatMap((o) => (o.do === 'indian' ? [o.space as Zone] : [])))
     return reach.known(grip.space as Zone)
   }
   const marches = (grip: Grip) => view.step === 'orders' && !alone(taken(grip))
   const takeUp = (grip: Grip) => {
-    if (marches(grip)) reach.find(grip.space as Zone).catch(() => undefined)
+    const at = view.step === 'deployment' ? grip.unit : marches(grip) ? grip.space : undefined
+    if (at) reach.find(at).catch(() => undefined)
   }
   const drop = (grip: Grip, place: string) => {
     const units = taken(grip)
@@ -162,8 +162,8 @@ export function useActing(props: BoardProps<View>): Acting {
       const go = (zones: ReadonlySet<string>) =>
         zones.has(to) ? want({ kind: 'march', side, units, from, to, room: reach.room(from) }) : missed()
       reach.find(from).then(go, missed)
-    } else if (!targets(grip).has(place)) missed()
-    else if (view.step === 'deployment') want({ kind: 'post', side: 'french', units, to })
+    } else if (view.step === 'deployment') want({ kind: 'post', side: 'french', units, to })
+    else if (!targets(grip).has(place)) missed()
     else if (view.battle) choose(choices.columns.get(unit)?.get(place as Column) as Option)
     else choose(offers(to).find((o) => o.do === 'indian') as Option)
   }

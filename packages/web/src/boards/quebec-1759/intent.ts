@@ -78,39 +78,43 @@ const weight = (unit: UnitId): number => {
 
 type Zones = ReadonlySet<string>
 const NOWHERE: Zones = new Set()
+/** Of a zone that is marched out of, or of a piece that is to be placed. */
 export interface Reach {
   /** How many blocks the boats carry from there. */
-  room(from: Zone): number | undefined
+  room(at: string): number | undefined
   /** As far as it is known. */
-  known(from: Zone): Zones
-  find(from: Zone): Promise<Zones>
+  known(at: string): Zones
+  find(at: string): Promise<Zones>
 }
 interface FoundReach {
   readonly view: View
-  readonly from: Zone
+  readonly at: string
   readonly zones: Zones
   readonly room: number | undefined
 }
-/** Where a march out of a zone may be dragged: as offered, or, before it is begun, as the rules say when they are asked. */
+/** Where something may be dragged: as offered, or, before it is begun, as the rules say when they are asked. */
 export function useReach({ view, seat, options, overlay }: BoardProps<View>): Reach {
   const [found, set] = useState<FoundReach>()
-  const order = view.orders[seat as Side]
-  if (order?.kind === 'march') {
-    const open = options.flatMap((o) => (o.way ? [String(o.space)] : []))
-    const last = order.groups.at(-1)
-    const zones = new Set(last ? [...open, last.to] : open)
-    return { known: () => zones, find: async () => zones, room: () => undefined }
-  }
+  const zones = begun(view.orders[seat as Side], options)
+  if (zones) return { known: () => zones, find: async () => zones, room: () => undefined }
+  const known = (at: string) => (found?.view === view && found.at === at ? found : undefined)
   return {
-    known: (from) => (found?.view === view && found.from === from ? found.zones : NOWHERE),
-    async find(from) {
-      const shown = (await overlay?.('march', from)) ?? []
+    known: (at) => known(at)?.zones ?? NOWHERE,
+    async find(at) {
+      const shown = (await overlay?.(view.step === 'deployment' ? 'post' : 'march', at)) ?? []
       const zones = new Set(shown.map(({ place }) => place))
-      set({ view, from, zones, room: shown.find(({ look }) => look === 'boat')?.note })
+      set({ view, at, zones, room: shown.find(({ look }) => look === 'boat')?.note })
       return zones
     },
-    room: (from) => (found?.view === view && found.from === from ? found.room : undefined),
+    room: (at) => known(at)?.room,
   }
+}
+/** Where the group of a march goes that is being written, or the piece that was picked. */
+function begun(order: View['orders'][Side], options: readonly Option[]): Zones | undefined {
+  const zones = options.flatMap(({ space, do: verb }) => (space !== undefined && !verb ? [String(space)] : []))
+  if (order?.kind !== 'march') return zones.length > 0 ? new Set(zones) : undefined
+  const last = order.groups.at(-1)
+  return new Set(last ? [...zones, last.to] : zones)
 }
 
 /** How many more blocks the boats carry for the group that is being written, if it goes by boat. */
@@ -147,7 +151,8 @@ interface Doings {
   short(intent: Intent): void
   /** Somebody must say how: by road or by boat. */
   wait(to: Zone): void
-  stuck(): void
+  /** The rules do not offer it. */
+  stuck(intent: Intent): void
 }
 /** Answers step by step until what was wanted is done. */
 export function useIntent(doings: Doings): (intent: Intent) => void {
@@ -172,7 +177,7 @@ export function useIntent(doings: Doings): (intent: Intent) => void {
     } else {
       set(undefined)
       if (next === 'short') latest.current.short(intent)
-      if (next === 'stuck') latest.current.stuck()
+      if (next === 'stuck') latest.current.stuck(intent)
     }
   }, [intent, view, options])
   return (wanted) => {

@@ -1,6 +1,14 @@
 /** What lies over a theatre board and does not move with it: an opened place, and what is being fought. */
 import type { LogLine, Message, Viewer } from '@carillon/kernel'
-import { type ComponentType, createPortal, type ReactNode, useEffect, useRef, useState } from 'preact/compat'
+import {
+  type ComponentType,
+  createPortal,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { tried } from '../pointing.ts'
 import type { Asking } from './asking.ts'
@@ -8,6 +16,7 @@ import { isNews } from './fight-log.ts'
 import type { Over } from './MapBoard.tsx'
 import { PlayedCard } from './PlayedCard.tsx'
 import type { TellsPlayed } from './played.ts'
+import { ReachContext } from './reach.ts'
 import { Ways } from './Ways.tsx'
 
 /** A card about a fight; it can be put away to see the map. */
@@ -55,6 +64,13 @@ export const layerOf =
     const asking = { view, say, choices, choose }
     const fight = view.outcome ? undefined : game.fightOf(props, choices)
     const words = { title: say(game.title), hide: say({ key: 'web.hide' }) }
+    const [wish, setWish] = useState<{ readonly id: string; readonly away: boolean }>()
+    const away = wish && wish.id === fight?.id ? wish.away : undefined
+    const put = (to: boolean) => fight && setWish({ id: fight.id, away: to })
+    const back = fight && away !== false && <Back {...{ fight, away, put }} />
+    // One note over the map: of a march what the signs mean, and how it stands.
+    const reaching = useContext(ReachContext)
+    const isLegend = fight?.quiet === true && reaching.place === undefined && reaching.goals.size > 0
     return createPortal(
       // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
       // biome-ignore lint/a11y/useKeyWithClickEvents: clicks are kept from the map; keys are for the whole table.
@@ -69,10 +85,11 @@ export const layerOf =
         onPointerMove={quiet}
         onPointerUp={quiet}
       >
-        {fight && <Fight key={fight.id} {...{ host, fight, ...words }} />}
+        {fight && <Fight key={fight.id} {...{ host, fight, away, put, ...words }} />}
+        {!isLegend && back}
         <game.Strip seat={seat} {...asking} />
         <PlayedCard {...{ log, seat, still }} tells={game.tellsPlayed} face={(card) => game.face(card, asking)} />
-        <Ways say={say} host={host} name={(one) => say(game.name(one as P))} />
+        <Ways say={say} host={host} name={(one) => say(game.name(one as P))} note={isLegend && back} />
         {place && <game.Sheet key={place} {...asking} {...{ place, close }} west={game.isEast(place)} />}
       </div>,
       host,
@@ -104,18 +121,38 @@ interface ReportWishes<S> {
   card(last: S, fought: readonly S[]): Pick<FightCard, 'back' | 'body'>
 }
 
-interface FightProps {
-  readonly host: Element
+interface Wished {
   readonly fight: FightCard
+  /** Put away, or wanted; without either it opens as it asks for it. */
+  readonly away: boolean | undefined
+  put(away: boolean): void
+}
+const lookOf = ({ fight: { asks, quiet: isQuiet }, away }: Pick<Wished, 'fight' | 'away'>): string =>
+  away === undefined ? (isQuiet ? ' fi-shy fi-quiet' : asks ? '' : ' fi-shy') : ' fi-wanted'
+
+/** Brings the card. */
+function Back({ fight, away, put }: Wished): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`button button-small th-return${away ? '' : ' fi-peek'}${lookOf({ fight, away })}`}
+      onClick={() => put(false)}
+    >
+      {fight.back}
+    </button>
+  )
+}
+
+interface FightProps extends Wished {
+  readonly host: Element
   readonly title: string
   readonly hide: string
 }
-function Fight({ host, fight, title, hide }: FightProps): ReactNode {
-  const { space, back, asks, quiet = false, body } = fight
-  const [away, put] = useState<boolean>()
+function Fight({ host, fight, away, put, title, hide }: FightProps): ReactNode {
+  const { space, quiet: isQuiet = false, body } = fight
   const card = useRef<HTMLElement>(null)
   const west = useWest(host, space, body)
-  useInSight(host, space, quiet)
+  useInSight(host, space, isQuiet)
   // What can be chosen in it is in sight between its head and its foot, the last and then the first of it; or else whoever rolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the fight goes on.
   useEffect(() => {
@@ -127,32 +164,19 @@ function Fight({ host, fight, title, hide }: FightProps): ReactNode {
     for (const wanted of [can.at(-1), can[0] ?? box.querySelector('.fi-now')])
       wanted?.scrollIntoView({ block: 'nearest' })
   }, [body])
-  const shown = away === undefined ? (quiet ? ' fi-shy fi-quiet' : asks ? '' : ' fi-shy') : ' fi-wanted'
+  if (away === undefined ? isQuiet : away) return null
   return (
-    <>
-      {(away === undefined ? !quiet : !away) && (
-        <section
-          ref={card}
-          data-covers
-          className={`th-card th-fight${west ? ' th-west' : ''}${shown}`}
-          aria-label={title}
-        >
-          <button type="button" className="th-close" aria-label={hide} onClick={() => put(true)}>
-            ×
-          </button>
-          {body}
-        </section>
-      )}
-      {away !== false && (
-        <button
-          type="button"
-          className={`button button-small th-return${away ? '' : ' fi-peek'}${shown}`}
-          onClick={() => put(false)}
-        >
-          {back}
-        </button>
-      )}
-    </>
+    <section
+      ref={card}
+      data-covers
+      className={`th-card th-fight${west ? ' th-west' : ''}${lookOf({ fight, away })}`}
+      aria-label={title}
+    >
+      <button type="button" className="th-close" aria-label={hide} onClick={() => put(true)}>
+        ×
+      </button>
+      {body}
+    </section>
   )
 }
 

@@ -67,7 +67,7 @@ export function MapBoard<P extends string>({
   const at = (place: P, stack: boolean) => {
     const offers = places.get(place) ?? []
     const [only] = offers
-    // NameSize away, or with those who were picked; a click on others picks them.
+    // Far away, or with those who were picked; a click on others picks them.
     if (reaching.goals.has(place) && (reaching.place !== undefined || offers.length === 0)) return reaching.go(place)
     // Where its pieces are asked for, they are chosen in its sheet.
     const pieces = offers.some((offer) => offer.space === undefined)

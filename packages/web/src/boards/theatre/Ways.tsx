@@ -10,8 +10,10 @@ interface WaysProps {
   readonly say: Say
   readonly host: Element
   name(place: string): string
+  /** Said with it: how those stand who are under way. */
+  readonly note?: ReactNode
 }
-export function Ways({ say, host, name }: WaysProps): ReactNode {
+export function Ways({ say, host, name, note }: WaysProps): ReactNode {
   const { place, ways, way, goals, turn, go, leave } = useContext(ReachContext)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -38,6 +40,7 @@ export function Ways({ say, host, name }: WaysProps): ReactNode {
   return (
     <section
       ref={box}
+      data-covers
       className={`th-card th-ways-card${east ? ' th-ways-east' : ''}${place === undefined ? ' th-ways-legend' : ''}`}
       aria-label={title}
     >
@@ -92,6 +95,7 @@ export function Ways({ say, host, name }: WaysProps): ReactNode {
           ))}
         </ul>
       )}
+      {note}
     </section>
   )
 }

@@ -38,6 +38,11 @@ interface Picked {
   readonly way: number
 }
 const NOWHERE: Reach = { starts: [], ways: [] }
+/** What shows where they can go comes before what asks for more at once. */
+const firstOf = ({ ways }: Reach): number => {
+  const shows = ways.findIndex(({ open }) => !open)
+  return Math.max(0, shows)
+}
 
 export const saidOf = ({ cost, part, signs }: Reached): readonly Message[] => [
   { key: 'web.reach.cost', args: { cost } },
@@ -80,7 +85,7 @@ export function useReaching({ seat, options, reach, walk, consider = nothing }: 
       // Those who play together have one side.
       side: seat === 'french' || seat === 'indian' ? 'french' : 'british',
       ...{ place, ways, way, goals },
-      pick: (from) => void ask(from, 0),
+      pick: (from) => void reach(from, 0).then((answer) => ask(from, firstOf(answer)), nothing),
       turn: (number) => place !== undefined && void ask(place, number),
       go: (to, number = way) => walk({ place, way: number, to }),
       point: (to) => consider(to !== undefined && goals.get(to)?.signs.length ? { place, way, to } : undefined),

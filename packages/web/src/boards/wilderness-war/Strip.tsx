@@ -58,7 +58,8 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
       />
       <HandStrip
         title={say(text('web.your_hand', { count: shown.length }))}
-        asked={offered.length > 0}
+        // Where one chooses on the map, it is not covered.
+        asked={offered.length > 0 && choices.places.size === 0}
         cards={shown.map((one) => [String(one), <CardFace key={one} card={one} {...asking} />] as const)}
       />
     </>

@@ -9,10 +9,15 @@ export interface GreatName extends Point {
 /** Wide enough for any letters of our type. */
 const WIDTH = 0.5
 const EDGE = 20
+/** Between two names, in parts of their size: they must not read as one. */
+const GAP = 0.4
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  ...{ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by },
+})
 /** To the side, in parts of its width. */
 const ASIDE = [0, 0.2, -0.2, 0.4, -0.4]
 
-/** Above or below its space, where it hides least of contested stacks; a name that would lie on an earlier one is left out. */
+/** Above or below its space, where it hides least of contested stacks; a name that would lie on an earlier one, or touch it, is left out. */
 export function namesFromAfar(sheet: Sheet, great: readonly string[], size: number): readonly GreatName[] {
   const { frame, spaces, labels } = sheet
   const shown: GreatName[] = []
@@ -35,7 +40,9 @@ export function namesFromAfar(sheet: Sheet, great: readonly string[], size: numb
     )
       .filter(
         ({ box }) =>
-          box.y > EDGE && box.y + box.height < frame.height - EDGE && shown.every((other) => !overlap(other.box, box)),
+          box.y > EDGE &&
+          box.y + box.height < frame.height - EDGE &&
+          shown.every((other) => !overlap(grown(other.box, GAP * size), box)),
       )
       .sort((a, b) => a.hides - b.hides)
     if (found) shown.push(found)
