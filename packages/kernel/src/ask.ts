@@ -102,6 +102,12 @@ class Question<T> implements Play<T> {
     }
     return this as IteratorResult<Ask, T>
   }
+  /** The same, asked and not answered. */
+  again(): Question<T> {
+    const other = new Question<T>(this.value as Ask, false)
+    other.#fresh = false
+    return other
+  }
   [Symbol.iterator](): Play<T> {
     return this
   }
@@ -125,6 +131,12 @@ class Followed<S, A> implements Play {
     this.#rest = this.#follow(this.#state, asked.value)
     return this.#rest.next()
   }
+  /** Nothing once it was answered. */
+  askedIn(copy: (state: S) => S): Standing<S> | undefined {
+    if (this.#rest) return undefined
+    const state = copy(this.#state)
+    return { state, play: new Followed(this.#question.again(), state, this.#follow) }
+  }
   [Symbol.iterator](): Play {
     return this
   }
@@ -134,10 +146,22 @@ export type { Question }
 
 /**
  * One question, then what its answer leads to: `yield* follow(state, yield* question)` without a generator, for what is
- * asked all the time.
+ * asked all the time. `follow` goes by the state it is handed: the answer may be tried in a copy (`askedIn`).
  */
 export const ask = <S, A>(state: S, question: Question<A>, follow: (state: S, answer: A) => Play): Play =>
   question.done ? follow(state, question.value as A) : new Followed(question, state, follow)
+
+/** A question in a position of its own. */
+export interface Standing<S> {
+  readonly state: S
+  readonly play: Play
+}
+/**
+ * What `ask` asks now, asked in a copy of its position: so another answer can be tried without asking anew. Nothing of a rule
+ * that asks otherwise.
+ */
+export const askedIn = <S>(play: Play, copy: (state: S) => S): Standing<S> | undefined =>
+  play instanceof Followed ? (play as Followed<S, unknown>).askedIn(copy) : undefined
 
 /** First the one, then the other: at once if nobody is asked before it. */
 export const inTurn = <S>(state: S, first: Play, then: (state: S) => Play): Play =>

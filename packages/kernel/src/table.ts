@@ -4,7 +4,17 @@
  * A **mark** is a position between two steps, kept as a copy of the state: from there the state alone says what comes.
  * A position is stored, forked and taken back by running the inputs since a mark again.
  */
-import { type Ask, type Chance, type Choice, findOption, NOTHING, type Play, type Role } from './ask.ts'
+import {
+  type Ask,
+  askedIn,
+  type Chance,
+  type Choice,
+  findOption,
+  NOTHING,
+  type Play,
+  type Role,
+  type Standing,
+} from './ask.ts'
 import { short } from './excerpt.ts'
 import type { Core, State } from './game.ts'
 import { HeldLog } from './held-log.ts'
@@ -42,15 +52,18 @@ export class Table<S extends State> {
   /** How often each role was asked: a new question, or one asked again after taking back. */
   #asked: Record<Role, number> = {}
 
-  constructor(game: Core<S>, saved: Saved<S>) {
+  /** `standing`: what is asked at the checkpoint, where that is known. */
+  constructor(game: Core<S>, saved: Saved<S>, standing?: Standing<S> & { readonly choice: Choice }) {
     this.game = game
     this.#offset = saved.inputs
     this.#draws = saved.draws
     this.#journal = new HeldLog(saved.log, saved.logBefore)
     const { checkpoint: state, inputs: at, draws } = saved
     this.#mark = this.#anchor = { state, at, draws, journal: this.#journal.count }
-    this.state = game.copy(saved.checkpoint)
-    this.#run(undefined)
+    this.state = standing?.state ?? game.copy(saved.checkpoint)
+    this.#play = standing?.play
+    this.#choice = standing?.choice
+    if (!standing) this.#run(undefined)
     for (const run of saved.since)
       if ('options' in run) for (const option of run.options) this.answer({ role: run.role, option })
       else this.answer(run)
@@ -284,12 +297,17 @@ export class Table<S extends State> {
     return table
   }
 
-  /** An independent table at the same position, for search: the last mark, and the few inputs since run again. */
+  /**
+   * An independent table at the same position, for search: the last mark, and the few inputs since run again. A question that
+   * can be asked in a copy is not found anew.
+   */
   fork(): Table<S> {
     const { state, at, draws } = this.#mark
     const since = this.#inputs.slice(at - this.#offset)
     const saved = { checkpoint: state, since, inputs: at, draws: draws + this.#burned, revision: this.#asked }
-    return new Table(this.game, saved)
+    const [play, choice] = [this.#play, this.#choice]
+    const standing = play && choice && since.length === 0 ? askedIn(play, this.game.copy) : undefined
+    return new Table(this.game, saved, standing && choice && { ...standing, choice })
   }
 
   /**

@@ -1,6 +1,6 @@
 /** Rules without a generator do what generators would. */
 import { expect, test } from 'vitest'
-import { ask, choose, inTurn, NOTHING, type Option, type Play } from '../src/index.ts'
+import { ask, askedIn, choose, inTurn, NOTHING, type Option, type Play } from '../src/index.ts'
 
 const YES: Option = { do: 'yes' }
 const NO: Option = { do: 'no' }
@@ -46,4 +46,29 @@ test('in turn: at once after a rule that asked nobody, or after all that the fir
   expect(heard).toEqual([NO])
   expect(answered(play)).toBe(1)
   expect(heard).toEqual([NO, YES, NO])
+})
+
+test('a question that stands is asked in a copy as well, and each answer is followed where it was given', () => {
+  const here: Option[] = []
+  const play = ask(here, question(NO, YES), keep)
+  play.next()
+  const other = askedIn<Option[]>(play, (heard) => [...heard, NO])
+  expect(other?.play.next(YES).done).toBe(true)
+  expect([here, other?.state]).toEqual([[], [NO, YES]])
+  expect(play.next(YES).done).toBe(true)
+  expect([here, other?.state]).toEqual([[YES], [NO, YES]])
+})
+
+test('what was answered, or is asked by a generator, is asked in no copy', () => {
+  const asks = function* (): Play {
+    yield* question(NO, YES)
+  }
+  const play = asks()
+  play.next()
+  expect(askedIn(play, () => [])).toBeUndefined()
+  const heard: Option[] = []
+  const more = ask(heard, question(NO, YES), () => ask(heard, question(YES, NO), keep))
+  more.next()
+  more.next(YES)
+  expect(askedIn(more, () => [])).toBeUndefined()
 })

@@ -34,5 +34,5 @@ function endOf(g: State, side: Side, plan: Plan<State>): State {
     const offered = findOption(optionsIn(draft), option)
     if (!offered || !click(draft, offered)) break
   }
-  return draft.table.state
+  return draft.state
 }

@@ -15,7 +15,7 @@ export function buildings(start: Draft, card: CardId, aims: Aims): Draft[] {
   const begun = branch(start)
   if (!click(begun, useOption('build', card))) return []
   const made: Draft[] = []
-  const { state } = start.table
+  const { state } = start
   const ahead = (space: Space) => forward(state, aims, space)
   const behind = (space: Space) => frontier(state, start.side, space)
   const works = (space: Space) => (sideOf(state.works, start.side).includes(space) ? 2 : 0) + ahead(space)

@@ -23,7 +23,7 @@ type Part = 'all' | 'garrisoned' | 'auxiliaries'
 export function* forces(acting: Draft, aims: Aims, lower: number): Generator<Draft, void, void> {
   const begun = branch(acting)
   if (!click(begun, BUTTON.force)) return
-  const { state } = acting.table
+  const { state } = acting
   const { value } = cardOf(state.card as number)
   for (const stack of surveyOf(state, acting.side).stacks) {
     if (!stack.leader || (stack.units === 0 && aims.armies.length === 0)) continue
@@ -53,7 +53,7 @@ function forceUnder(begun: Draft, aims: Aims, stack: Stack, commander: Piece, ag
   }
   return made
 }
-function partsOf({ table: { state }, side }: Draft, stack: Stack, again: boolean): Part[] {
+function partsOf({ state, side }: Draft, stack: Stack, again: boolean): Part[] {
   const parts: Part[] = ['all']
   if (again || isBesieged(state, side, stack.space)) return parts
   if (stack.units > 2 && stack.drilled > 1 && isWatched(state, side, stack.space)) parts.push('garrisoned')
@@ -66,12 +66,12 @@ const isWatched = (g: State, side: Draft['side'], space: Space): boolean =>
 /** The commander is asked for, unless he is the only one. */
 function name(draft: Draft, commander: Piece): boolean {
   click(draft, pieceOption(commander))
-  return draft.table.state.activation?.groups.at(-1)?.commander === commander
+  return draft.state.activation?.groups.at(-1)?.commander === commander
 }
 /** 5.34 Fills the force: leaders first, then the strongest. */
 function fill(draft: Draft, part: Part): boolean {
   if (part === 'all' && click(draft, BUTTON.all)) return click(draft, BUTTON.done) || !isFilling(draft)
-  const { state } = draft.table
+  const { state } = draft
   const space = state.activation?.groups.at(-1)?.space
   if (space === undefined) return false
   const room = countUnits(stackAt(state, draft.side, space)) - (part === 'garrisoned' ? 1 : 0)
@@ -83,7 +83,7 @@ function fill(draft: Draft, part: Part): boolean {
   }
   return true
 }
-const isFilling = ({ table }: Draft): boolean => table.state.activation?.filling === true
+const isFilling = ({ state }: Draft): boolean => state.activation?.filling === true
 function nextFor(draft: Draft, part: Part): Piece | undefined {
   let best: Piece | undefined
   let most = -1
@@ -92,7 +92,7 @@ function nextFor(draft: Draft, part: Part): Piece | undefined {
     const piece = pieceCalled(id)
     const { leader, auxiliary, command } = pieceOf(piece)
     if (part === 'auxiliaries' && !auxiliary) continue
-    const rank = leader ? 10 + command : strengthOf(draft.table.state, piece)
+    const rank = leader ? 10 + command : strengthOf(draft.state, piece)
     if (rank <= most) continue
     most = rank
     best = piece
@@ -117,7 +117,7 @@ function acts(draft: Draft, aims: Aims, most: number, sea: boolean): Draft[] {
 
 /** Campaign: two forces, those that promise most; each of a pair goes first. */
 export function campaigns(draft: Draft, aims: Aims): Draft[] {
-  const { state } = draft.table
+  const { state } = draft
   const ready: { commander: Piece; force: number }[] = []
   for (const { space, leader, drilled, force } of surveyOf(state, draft.side).stacks) {
     const commander = leader && drilled > 0 ? commanderFor(state, draft, space, 3) : undefined
@@ -154,7 +154,7 @@ const STEPS = 24
 /** The next groups go for what promises most to them. */
 export function afterwards(draft: Draft, aims: Aims): Draft {
   for (let n = 0; n < STEPS; n += 1) {
-    const { state } = draft.table
+    const { state } = draft
     const options = optionsIn(draft)
     if (options.length === 0) break
     if (state.step === 'march' && state.march) {
@@ -174,7 +174,7 @@ const TARGETS = 3
 export function* raids(acting: Draft, aims: Aims): Generator<Draft, void, void> {
   const begun = branch(acting)
   if (!click(begun, BUTTON.units)) return
-  const { state } = acting.table
+  const { state } = acting
   const near: { piece: Piece; space: Space; steps: number }[] = []
   for (const { space, auxiliaries } of surveyOf(state, acting.side).stacks) {
     if (auxiliaries === 0) continue
@@ -192,7 +192,7 @@ export function* raids(acting: Draft, aims: Aims): Generator<Draft, void, void> 
     click(draft, pieceOption(head.piece))
     for (const other of near) if (other.piece !== head.piece) click(draft, pieceOption(other.piece))
     click(draft, BUTTON.done)
-    if (draft.table.state.step === 'next_group') click(draft, pieceOption(head.piece))
+    if (draft.state.step === 'next_group') click(draft, pieceOption(head.piece))
     yield* marches(draft, aims, TARGETS, false).map((one) => afterwards(one, aims))
   }
 }
@@ -200,7 +200,7 @@ export function* raids(acting: Draft, aims: Aims): Generator<Draft, void, void> 
 export function singles(acting: Draft, aims: Aims): Draft[] {
   const begun = branch(acting)
   if (!click(begun, BUTTON.single)) return []
-  const { state } = acting.table
+  const { state } = acting
   const made: Draft[] = []
   for (const { space, leader, drilled } of surveyOf(state, acting.side).stacks) {
     if (leader || drilled === 0 || made.length >= 2 * TARGETS) continue

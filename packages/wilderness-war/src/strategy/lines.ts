@@ -8,19 +8,29 @@ const FAR = 3
 
 const NONE = new Uint8Array(COUNT)
 
-/** By space, 0 in supply. Fortifications change seldom: plans that change some are looked at between others. */
+/** By space, 0 in supply. */
 export function gapsOf(g: State, side: Side): Uint8Array {
   if (!isAdvanced(g)) return NONE
   return side === 'british' ? british(g.forts, g.amphib) : french(g.forts, g.amphib)
 }
 type Ground = Pick<State, 'forts' | 'amphib'>
+/** No more grounds than this are remembered. */
+const MOST = 400
 const [british, french] = [worked('british'), worked('french')]
+/** Fortifications change seldom, and plans would build the same ones again and again: known by list, and by what is in it. */
 function worked(side: Side): (forts: State['forts'], amphib: State['amphib']) => Uint8Array {
   const known = new WeakMap<State['forts'], { readonly amphib: State['amphib']; readonly gaps: Uint8Array }>()
+  const alike = new Map<string, Uint8Array>()
   return (forts, amphib) => {
     const last = known.get(forts)
     if (last?.amphib === amphib) return last.gaps
-    const gaps = work({ forts, amphib }, side)
+    const text = `${forts}/${side === 'british' ? amphib : ''}`
+    let gaps = alike.get(text)
+    if (!gaps) {
+      gaps = work({ forts, amphib }, side)
+      if (alike.size >= MOST) alike.clear()
+      alike.set(text, gaps)
+    }
     known.set(forts, { amphib, gaps })
     return gaps
   }

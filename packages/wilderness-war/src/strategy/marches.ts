@@ -120,10 +120,10 @@ function goAll(draft: Draft, targets: readonly Space[]): Draft[] {
 }
 /** What to click on the way there; nothing where it ends. */
 function stepTo(draft: Draft, target: Space): Option | undefined {
-  const { march, step } = draft.table.state
+  const { march, step } = draft.state
   const options = optionsIn(draft)
   if (options.length === 0 || step !== 'march' || !march) return undefined
-  const next = march.at === target ? undefined : nextTo(draft.table.state, draft.side, options, march.at, target)
+  const next = march.at === target ? undefined : nextTo(draft.state, draft.side, options, march.at, target)
   // 13.1 Among the enemy there is no stopping: on to wherever it may be.
   return next ?? (options.includes(BUTTON.stop) ? BUTTON.stop : (options.find(isOpen) ?? options[0]))
 }
@@ -149,7 +149,7 @@ const isBlocked = (g: State, side: Side, space: Space): boolean =>
 
 /** The ways of the group that is to march now: to its aims, by sea, to the next spaces, or nowhere. */
 export function marches(draft: Draft, aims: Aims, most: number, wide: boolean): Draft[] {
-  const { state } = draft.table
+  const { state } = draft
   const { march } = state
   if (state.step !== 'march' || !march) return [draft]
   const options = optionsIn(draft)

@@ -29,12 +29,12 @@ export function plansOf(g: State, role: Role): Iterable<Found> {
 function* distinctPlans(drafts: Iterable<Draft>): Generator<Found, void, void> {
   const seen: (readonly Option[])[] = []
   for (const draft of drafts) {
-    const { clicks, table } = draft
+    const { clicks, state } = draft
     // 5.46 Whether something is to be demolished at last.
-    if (table.state.step === 'phase_end') click(draft, BUTTON.done)
+    if (state.step === 'phase_end') click(draft, BUTTON.done)
     if (clicks.length === 0 || seen.some((other) => isSame(other, clicks))) continue
     seen.push(clicks)
-    yield { clicks, end: table.state }
+    yield { clicks, end: state }
   }
 }
 /** Options are made once; it is the last clicks that differ. */
@@ -109,7 +109,7 @@ function bestOf(draft: Draft, options: readonly Option[]): Option {
     const option = options[Math.floor(n)] as Option
     const after = branch(draft)
     click(after, option)
-    const value = evaluate(after.table.state, draft.side)
+    const value = evaluate(after.state, draft.side)
     if (value <= most) continue
     most = value
     best = option
