@@ -20,7 +20,8 @@ export default defineConfig({
           name: 'rules',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           globalSetup: 'packages/server/test/setup.ts',
-          maxWorkers: 2,
+          // Those of the server wait for the disk and for each other a third of the time: one more than there are processors.
+          maxWorkers: 3,
           // Loading the games takes longer than most files: those of one worker share what is loaded, and leave it as it was.
           isolate: false,
           sequence: { groupOrder: 0 },
