@@ -21,7 +21,12 @@ describe('5.0 Scenarios and their variants', () => {
     const t = play({ step: 'fleets_arrive', round: 2, year: 1756 }, '1B')
     expect(t.asked).toBe('5 lots 15.2')
     expect(t.box('british-metropolitan')).toEqual(expect.arrayContaining(['royal-scots-17th', '22nd-28th', 'fraser']))
+    expect(t.box('french-metropolitan')).toEqual(
+      expect.arrayContaining(['la-sarre-royal-roussillon', 'volont-etrangers-cambis']),
+    )
     expect(t.box('french-commanders')).toContain('montcalm')
+    const bonuses = SCENARIO['1B'].bonuses.map(({ year, vp }) => `${year}: ${vp}`)
+    expect(new Set(bonuses)).toEqual(new Set(['1755: 2', '1756: 1']))
     const check = (year: number, victory: number) =>
       play({ step: 'victory_check', round: 9, year, victory, clear: true }, '1B').state.outcome?.winner
     expect(check(1755, 5)).toBeUndefined()

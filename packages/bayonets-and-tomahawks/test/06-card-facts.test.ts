@@ -84,7 +84,7 @@ describe('6.0 The 54 cards', () => {
     expect(Object.keys(START_EVENTS).sort()).toEqual([...started].sort())
   })
 
-  test('6.0, R-58 a text says in both languages what each event does', () => {
+  test('6.0 a text says in both languages what each event does', () => {
     for (const words of Object.values(bayonetsAndTomahawks.catalogues)) {
       for (const id of EVENT_IDS) expect(words[`event.${id}.text`]?.length, id).toBeGreaterThan(30)
       for (const id of ['round-up', 'cherokee-diplomacy', 'iroquois-diplomacy']) {

@@ -319,7 +319,7 @@ describe('7.4 card 11 Smallpox-Infected Blankets', () => {
 
 describe('7.4 card 53 Pennsylvania’s Peace Promises', () => {
   const ohio = { kithanink: ['delaware'], diiohage: ['mingo', 'seneca'], loyalhanna: ['chaouanon'] } as const
-  test('7.4 the British choose two of the three peoples', () => {
+  test('7.4, R-58 the British choose two of the three peoples', () => {
     const s = play({ played: { indian: 53 }, spaces: ohio })
     expect(units(s, 'british').toSorted()).toEqual(['chaouanon', 'delaware', 'mingo'])
     s.choose('british', { unit: 'mingo' }, { unit: 'chaouanon' })
@@ -440,7 +440,7 @@ describe('7.4 card 13, 19 Diplomacy of the British', () => {
     [13, 'cherokee', 'keowee'],
     [19, 'iroquois', 'oquaga'],
   ] as const)(
-    '8.1 card %i: with the French below 3 VPs the neutral %s join the British',
+    '8.1, R-58 card %i: with the French below 3 VPs the neutral %s join the British',
     (british, nation, village) => {
       for (const victory of [-2, 1]) {
         const s = play({ played: { british }, victory })
@@ -466,7 +466,7 @@ describe('7.4 card 13, 19 Diplomacy of the British', () => {
 })
 
 describe('7.4 card 29 Cherokee Diplomacy of the French', () => {
-  test('7.4 in 1755 and 1756 it is 2 Raid Points, and 8 are a VP', () => {
+  test('7.4, R-58 in 1755 and 1756 it is 2 Raid Points, and 8 are a VP', () => {
     const s = play({ played: { french: 29 }, year: 1756, victory: 1, raid: { french: 7 } })
     expect(s.state.raid.french).toBe(1)
     expect(s.state.victory).toBe(-1)
@@ -475,7 +475,7 @@ describe('7.4 card 29 Cherokee Diplomacy of the French', () => {
   test('7.4 later too if the Cherokee are with the British', () => {
     expect(play({ played: { french: 29 }, year: 1757, nations: { cherokee: 'british' } }).state.raid.french).toBe(2)
   })
-  test('8.1 otherwise two border spaces win the neutral Cherokee', () => {
+  test('8.1, R-58 otherwise two border spaces win the neutral Cherokee', () => {
     const held = (control: PositionSpec['control']) =>
       play({ played: { french: 29 }, year: 1757, control: control ?? {} }).state
     expect(held({ 'rays-town': 'french', shamokin: 'french' }).nations.cherokee).toBe('french')
@@ -497,7 +497,7 @@ describe('7.4 card 29 Cherokee Diplomacy of the French', () => {
 })
 
 describe('7.4 card 38 Iroquois Diplomacy of the French', () => {
-  test('8.1 with 4 VPs the neutral Iroquois join the French', () => {
+  test('8.1, R-58 with 4 VPs the neutral Iroquois join the French', () => {
     const s = play({ played: { french: 38 }, victory: -4 })
     expect(s.state.nations.iroquois).toBe('french')
     expect(s.at('onontake')).toHaveLength(1)
@@ -517,7 +517,7 @@ describe('7.4 card 20 French Trade Goods Destroyed', () => {
     [{ 'baye-de-cataracouy': 'british' }, 2, 0],
     [{ niagara: 'british', 'baye-de-cataracouy': 'british' }, 7, 2],
     [{ toronto: 'british' }, 7, 7],
-  ] as const)('7.4 with %j, %i Raid Points become %i', (control, before, after) => {
+  ] as const)('7.4, R-58 with %j, %i Raid Points become %i', (control, before, after) => {
     expect(play({ played: { british: 20 }, control, raid: { french: before } }).state.raid.french).toBe(after)
   })
 })

@@ -43,8 +43,10 @@ describe('12.0 Forts', () => {
     expect(isOver(p)).toBe(true)
     const q = act('build', 'british', { spaces: lakeGeorge('campbell'), fortworks: ['lake-george'] })
     expect(q.offers('british')).not.toContainEqual(START)
+    // Nobody is asked which Fort of the pool it is.
+    const [fort] = q.box('british-forts')
     q.choose('british', FINISH)
-    expect(q.at('lake-george')).toHaveLength(2)
+    expect(q.at('lake-george')).toEqual(['campbell:spent', fort])
     expect(q.state.fortworks).toEqual([])
   })
   test('12.0 a marker of this round is not completed, but may be removed', () => {

@@ -78,7 +78,7 @@ describe('13.1 Determine the Defender', () => {
     })
     expect(p.state.battle?.defender).toBe('british')
   })
-  test('13.1 on Wilderness the first entry of the round', () => {
+  test('13.1, R-78 on Wilderness the first entry of the round', () => {
     for (const first of ['british', 'french'] as const) {
       const second = first === 'british' ? 'french' : 'british'
       const p = fight({

@@ -211,12 +211,13 @@ describe('card 15, Lake Schooner', () => {
         to: 'ticonderoga',
         who: 'villiers fr-marin',
         march: { infiltrating: true, infiltrator },
-        spaces: infiltrator ? { 'hudson-carry-north': 'br-44th' } : {},
+        spaces: { 'hudson-carry-north': 'br-44th' },
         more: { british: { fort: 'ticonderoga' }, hands: { british: [15] } },
       }).choose('british', { card: '15' })
     expect(comes(true).at('out')).toContain('fr-marin')
     expect(comes(true).at('out')).toContain('villiers')
     expect(comes(true).state.step).toBe('march_end')
-    expect(comes(false).at('hudson-carry-north')).toBe('fr-marin villiers')
+    // Not one who was about to infiltrate for the first time.
+    expect(comes(false).at('hudson-carry-north')).toBe('br-44th fr-marin villiers')
   })
 })

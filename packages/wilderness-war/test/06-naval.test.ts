@@ -128,6 +128,11 @@ describe('6.43 landings', () => {
     )
     expect(ways(units(acting(siege), 'br-rogers'))).toContain('sail:louisbourg')
   })
+  test('6.432, 6.51, R-148 also where French auxiliaries stand, who keep reinforcements away', () => {
+    const spaces = { halifax: 'br-44th', 'ile-d-orleans': 'fr-huron' }
+    const sitting = single(acting({ ...british, spaces, amphib: ['ile-d-orleans'] }), 'br-44th')
+    expect(ways(sitting)).toContain('sail:ile-d-orleans')
+  })
   test('6.432 not from one marker to another', () => {
     const spaces = { 'baie-st-paul': 'br-44th', louisbourg: 'br-48th fr-bearn' }
     const markers = { amphib: ['baie-st-paul', 'louisbourg'], sieges: { louisbourg: 0 } } as const

@@ -29,7 +29,7 @@ describe('losses of a battle', () => {
     expect(sitting.at('out').split(' ')).toEqual(expect.arrayContaining(['fr-bearn', 'fr-marin']))
     expect(sitting.at('available').split(' ')).toContain('fr-huron')
   })
-  test('7.61, R-119 losses beyond the last step are lost', () => {
+  test('7.61 losses beyond the last step are lost', () => {
     const sitting = lose('french', 'montcalm fr-bearn fr-huron', 9)
     expect(sitting.at('ticonderoga')).toBe('montcalm')
     expect(sitting.state.reduced).toEqual([])
@@ -87,7 +87,7 @@ describe('losses of a battle', () => {
     expect(words(sitting, 'french')).toBe('fr-mingo-1 fr-shawnee-1')
     expect(sitting.choose('french', piece('fr-mingo-1')).at('ticonderoga')).toBe('dumas fr-shawnee-1')
   })
-  test('5.51 Small Pox: everybody is reduced before anybody dies, drilled or not', () => {
+  test('5.51, R-119 Small Pox: everybody is reduced before anybody dies, drilled or not', () => {
     const sitting = lose('french', 'fr-bearn fr-marin:reduced fr-huron', 3, 'smallpox')
     expect(sitting.log.filter((key) => key === 'log.reduced')).toHaveLength(2)
     expect(words(sitting, 'french')).toBe('fr-bearn fr-marin fr-huron')

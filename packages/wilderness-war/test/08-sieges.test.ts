@@ -202,8 +202,8 @@ describe('8 Coehorns', () => {
     const here = fort(0, 'rigaud fr-bearn br-howes', holding({ french: [8] }), 'rigaud')
     here.choose('french', COEHORNS, ROLL).dice(1)
     expect(levelAt(here)).toBe(1)
-    // Strength 3, one column to the left: 2; 4 + 2 = 6 is 1 step, against 2 on column 2.
-    here.choose('french', ASSAULT).dice(4).dice(2)
+    // Strength 3, one column to the left: 1 + 2 = 3 is 1 step, where 1 is none; so is 2 of the defender.
+    here.choose('french', ASSAULT).dice(1).dice(2)
     expect(here.log).toContain('log.captured')
   })
   test('9.13, R-204 and in the siege of the second force of a Campaign: it is for the phase', () => {

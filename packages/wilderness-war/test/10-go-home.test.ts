@@ -97,7 +97,7 @@ describe('10.4 after a raid', () => {
 
   describe('together', () => {
     const french = { fort: 'ohio-forks' }
-    test('10.422, R-165 Indians may go with a leader to his fortification', () => {
+    test('10.422 Indians may go with a leader to his fortification', () => {
       const sitting = raided('french', 'augusta', { spaces: { augusta: 'dumas fr-shawnee-1' }, french })
       expect(sitting.asked).toBe('french 10.41')
       sitting.choose('french', at('ohio-forks'))
@@ -105,7 +105,7 @@ describe('10.4 after a raid', () => {
       expect(sitting.asked).toBe('over')
       expect(sitting.at('ohio-forks')).toBe('dumas fr-shawnee-1')
     })
-    test('10.413, R-165 a leader may follow Indians home, or go his own way', () => {
+    test('10.413 a leader may follow Indians home, or go his own way', () => {
       const spec = { spaces: { augusta: 'dumas fr-shawnee-1' }, french }
       const follows = raided('french', 'augusta', spec).choose('french', at('logstown'))
       expect(follows.asked).toBe('french 10.42')
@@ -140,7 +140,7 @@ describe('10.4 after a raid', () => {
       expect([lost.at('wills-creek'), lost.state.at.length]).toEqual(['forbes', saved.state.at.length])
       expect(lost.at('available')).toContain('br-cherokee-1')
     })
-    test('10.422 one leader leads to one fortification only, two may part', () => {
+    test('10.422, R-165 one leader leads to one fortification only, two may part', () => {
       const forts = { stockade: 'ticonderoga oneida-carry-west' }
       const one = raided('french', 'schenectady', {
         spaces: { schenectady: 'dumas fr-mingo-1 fr-shawnee-1' },
@@ -218,7 +218,7 @@ describe('B.3 at the end of the year', () => {
     expect(sitting.offers('french')).toEqual([at('ohio-forks'), at('logstown')])
     expect(sitting.choose('french', at('ohio-forks')).state.step).toBe('remove_raids')
   })
-  test('10.413 a leader beside other units may stay, follow or lead; coureurs may stay or follow', () => {
+  test('10.413, R-165 a leader beside other units may stay, follow or lead; coureurs may stay or follow', () => {
     const spec = { spaces: { juniata: 'dumas fr-marin fr-shawnee-1' }, french: { fort: 'ohio-forks' } }
     const sitting = winter(spec).choose('french', at('logstown'))
     expect(sitting.offers('french')).toEqual([{ do: 'stay' }, at('logstown')])

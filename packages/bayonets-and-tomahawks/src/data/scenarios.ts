@@ -117,7 +117,7 @@ const EARLY_WAR: ScenarioFacts = {
   bonuses: SHEETS['4'].bonuses.filter(({ year }) => year <= 1756),
 }
 
-/** 3B: the first year of scenario 3 alone. R-105 The thresholds are lost: whoever has more than at the start. */
+/** 3B: the first year of scenario 3 alone. R-105 The thresholds are lost: the British need what they begin with. */
 const BRITISH_OFFENSIVE: ScenarioFacts = {
   ...SHEETS['3'],
   years: [1758],
