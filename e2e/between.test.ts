@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pickOne, seeded } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { reportTo } from '../packages/server/src/moderation/reports.ts'
@@ -28,6 +29,21 @@ afterAll(async () => {
   await house.close()
   rmSync(data, { recursive: true, force: true })
 })
+
+/** Four people, of whom the French alone are waited for, with a clock that has run out. */
+async function teams() {
+  const clock = { kind: 'live', bank: 1000, add: 0, cap: 1000, flag: 'claim' } as const
+  const wish = { title: 'bayonets-and-tomahawks', scenario: '1', options: { team: 'both' }, bots: {}, clock } as const
+  const { id, tokens } = await makeTable(house.hall, { ...wish, visibility: 'link' })
+  const random = seeded(3)
+  const asked = () => house.hall.read(id, ({ table }) => table.decisions)
+  for (let all = await asked(); all.map(({ role }) => role).join() !== 'french'; all = await asked()) {
+    const { role, options } = pickOne(all, random)
+    await house.hall.act(id, null, null, (live) => live.answering(role, pickOne(options, random)))
+  }
+  for (const role of Object.keys(tokens)) await house.hall.arrived(id, role)
+  return { id, tokens }
+}
 
 test('two people agree, talk and give up, by keys and by touch', () =>
   visiting(
@@ -102,6 +118,8 @@ test('two people agree, talk and give up, by keys and by touch', () =>
           // It is seen at once, and said at once.
           await french.locator('.offer', { hasText: 'proposent la nulle' }).waitFor()
           await french.locator('[role=alert] p', { hasText: 'proposent la nulle' }).waitFor({ state: 'attached' })
+          // The keyboard stays where it was.
+          expect(await british.evaluate(() => document.activeElement?.textContent)).toBe('Offer a draw')
           await french.getByRole('button', { name: 'Non', exact: true }).tap()
           await british.locator('.offer').waitFor({ state: 'detached' })
           await french.getByRole('button', { name: 'Arrêter les pendules' }).tap()
@@ -117,6 +135,28 @@ test('two people agree, talk and give up, by keys and by touch', () =>
           await british.goto(`${house.address}#/`)
           await upload(british, 'seen.json', text)
           await british.locator('.replay-now').waitFor()
+
+          // In teams, and one of the other side has no time left: a bot plays on for him, and he comes back.
+          const { id, tokens } = await teams()
+          await british.goto(`${house.address}#/seat/${tokens.british}`)
+          await french.goto(`${house.address}#/seat/${tokens.french}`)
+          const late = british.getByRole('region', { name: 'No time left' })
+          await late.waitFor()
+          // He has never played this one, either.
+          await british.locator('dialog[open]').waitFor()
+          await british.keyboard.press('Escape')
+          await british.getByRole('tab', { name: /^Between us/ }).click()
+          await british.locator('.people', { hasText: 'plays with you' }).waitFor()
+          expect(await violationsInBoth(british)).toEqual(NOTHING)
+          await late.getByRole('combobox').selectOption('sergeant')
+          await late.getByRole('button', { name: 'Let a bot play on' }).press('Enter')
+          await late.waitFor({ state: 'detached' })
+          const own = french.getByRole('region', { name: 'Un bot joue pour vous' })
+          await own.waitFor()
+          for (const page of [british, french]) expect(await violationsInBoth(page)).toEqual(NOTHING)
+          await own.getByRole('button').tap()
+          await own.waitFor({ state: 'detached' })
+          expect(await house.hall.read(id, ({ people }) => people)).toContain('french')
         },
         { theme: 'system', locale: 'fr' },
         { ...PHONE, baseURL: house.address },

@@ -29,8 +29,9 @@ export interface Bench {
   readonly apart: number
   readonly commit: number
   readonly whole: number
-  readonly commitRatio: number
-  readonly wholeRatio: number
+  /** Against an insert among twenty, and one by itself. */
+  readonly commitRatio: readonly [insert: number, apart: number]
+  readonly wholeRatio: readonly [insert: number, apart: number]
   /** Bytes of a change, half of them below; of a late opening. */
   readonly change: number
   readonly opening: number
@@ -98,10 +99,11 @@ export async function bench(title: string, scenario: string, answers: number): P
   bare.close()
   rmSync(folder, { recursive: true, force: true })
   const half = (kind: keyof typeof times) => rounded(quantile(times[kind], 0.5))
-  const [bareHalf, commit, whole] = [half('insert'), half('commit'), half('whole')]
+  const [insertHalf, apart, commit, whole] = [half('insert'), half('apart'), half('commit'), half('whole')]
+  const ratios = (time: number) => [rounded(time / insertHalf), rounded(time / apart)] as const
   return {
-    ...{ title, answers, insert: bareHalf, apart: half('apart'), commit, whole },
-    ...{ commitRatio: rounded(commit / bareHalf), wholeRatio: rounded(whole / bareHalf) },
+    ...{ title, answers, insert: insertHalf, apart, commit, whole },
+    ...{ commitRatio: ratios(commit), wholeRatio: ratios(whole) },
     ...{ change: quantile(changes, 0.5), opening, cold: rounded(cold), inputs },
   }
 }

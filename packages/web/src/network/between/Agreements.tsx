@@ -37,28 +37,32 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
   const isOffered = (what: string) => offers.some((offer) => offer.what === what)
   const away = clock?.away[seat]
   const rest = clock?.vacation[seat] ?? 0
-  const offer = (what: 'draw' | 'abort' | 'pause') => () => void deal({ ask: 'offer', what })
+  const offer = (what: 'draw' | 'abort' | 'pause') => () => isOffered(what) || void deal({ ask: 'offer', what })
   return (
     <section className="between-part" aria-labelledby={id}>
       <h3 id={id}>{t('between.agree')}</h3>
       <p className="between-acts">
         {others.length > 0 && (
           <>
-            <Button small disabled={busy || isOffered('draw')} onClick={offer('draw')}>
+            <Button small aria-disabled={busy || isOffered('draw')} onClick={offer('draw')}>
               {t('between.draw')}
             </Button>
-            <Button small disabled={busy || isOffered('rewind')} onClick={() => ask('rewind')}>
+            <Button
+              small
+              aria-disabled={busy || isOffered('rewind')}
+              onClick={() => !isOffered('rewind') && ask('rewind')}
+            >
               {t('between.rewind')}
             </Button>
             {clock && !clock.paused && (
-              <Button small disabled={busy || isOffered('pause')} onClick={offer('pause')}>
+              <Button small aria-disabled={busy || isOffered('pause')} onClick={offer('pause')}>
                 {t('between.pause')}
               </Button>
             )}
-            <Button small disabled={busy || isOffered('abort')} onClick={offer('abort')}>
+            <Button small aria-disabled={busy || isOffered('abort')} onClick={offer('abort')}>
               {t('between.abort')}
             </Button>
-            <Button small disabled={busy} onClick={() => ask('link')}>
+            <Button small aria-disabled={busy} onClick={() => ask('link')}>
               {t('between.link')}
             </Button>
           </>
@@ -66,15 +70,15 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
         {clock?.rules.vacation !== undefined &&
           clock.rules.vacation > 0 &&
           (away !== undefined && away > Date.now() ? (
-            <Button small disabled={busy} onClick={() => void deal({ ask: 'away', until: 0 })}>
+            <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'away', until: 0 })}>
               {t('between.back')}
             </Button>
           ) : (
-            <Button small disabled={busy} onClick={() => ask('away')}>
+            <Button small aria-disabled={busy} onClick={() => ask('away')}>
               {t('between.away')}
             </Button>
           ))}
-        <Button small look="danger" disabled={busy} onClick={() => ask('resign')}>
+        <Button small look="danger" aria-disabled={busy} onClick={() => ask('resign')}>
           {t('between.resign')}
         </Button>
       </p>
@@ -88,7 +92,7 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
         actions={
           <>
             <Button onClick={close}>{t('between.play-on')}</Button>
-            <Button look="danger" disabled={busy} onClick={() => void deal({ ask: 'resign' }).then(close)}>
+            <Button look="danger" aria-disabled={busy} onClick={() => void deal({ ask: 'resign' }).then(close)}>
               {t('between.resign.yes')}
             </Button>
           </>
@@ -112,7 +116,7 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
             <Button
               key={time}
               small
-              disabled={busy}
+              aria-disabled={busy}
               onClick={() => void deal({ ask: 'away', until: Date.now() + time }).then(close)}
             >
               {t('between.away.until', { until: dateOf(Date.now() + time, locale) })}

@@ -26,6 +26,7 @@ export function Opened({ scene: { id, setup, standing } }: { readonly scene: Sce
     know(at)
   }
   const close = () => {
+    if (busy) return
     set(true)
     closeInvitation(id)
       .catch((error: unknown) => fail(troubleOf(error, t).text))
@@ -39,7 +40,7 @@ export function Opened({ scene: { id, setup, standing } }: { readonly scene: Sce
           {t('between.opened.mine')}
         </Button>
         {!game?.further && (
-          <Button small look="danger" disabled={busy} onClick={close}>
+          <Button small look="danger" aria-disabled={busy} onClick={close}>
             {t('between.opened.close')}
           </Button>
         )}

@@ -55,7 +55,7 @@ export function Relief({ scene, company, say }: ReliefProps): ReactNode {
         <section className="offer" aria-label={t('relief.own')}>
           <p>{t('relief.own.text', { bot: rankIn(setup, seat, t) })}</p>
           <p className="offer-acts">
-            <Button small look="primary" disabled={busy} onClick={() => void deal({ ask: 'return' })}>
+            <Button small look="primary" aria-disabled={busy} onClick={() => void deal({ ask: 'return' })}>
               {t('relief.return')}
             </Button>
           </p>
@@ -84,7 +84,7 @@ export function StandIn({ game, busy, replace }: StandInProps): ReactNode {
     <span className="stand-in">
       <label>
         <span className="unseen">{t('relief.rank')}</span>
-        <select className="entry" value={rank} disabled={busy} onChange={(event) => choose(event.currentTarget.value)}>
+        <select className="entry" value={rank} onChange={(event) => choose(event.currentTarget.value)}>
           {(ranks.length > 0 ? ranks : [rank]).map((one) => (
             <option key={one} value={one}>
               {botName(one, t)}
@@ -92,7 +92,7 @@ export function StandIn({ game, busy, replace }: StandInProps): ReactNode {
           ))}
         </select>
       </label>
-      <Button small disabled={busy} onClick={() => replace(rank)}>
+      <Button small aria-disabled={busy} onClick={() => replace(rank)}>
         {t('between.claim.bot')}
       </Button>
     </span>

@@ -104,7 +104,7 @@ export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): Re
             placeholder={t('between.say')}
             onInput={(event) => type(event.currentTarget.value)}
           />
-          <Button type="submit" disabled={busy || text.trim() === ''}>
+          <Button type="submit" aria-disabled={busy || text.trim() === ''}>
             {t('between.send')}
           </Button>
         </form>

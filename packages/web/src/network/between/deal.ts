@@ -1,6 +1,6 @@
 /** Doing something at a table beside the game, from the page. */
 import type { Request, Scene } from '@carillon/protocol'
-import { useState } from 'preact/compat'
+import { useRef, useState } from 'preact/compat'
 import { useApp } from '../../shell/context.tsx'
 import { troubleOf } from '../../shell/trouble.ts'
 
@@ -23,7 +23,11 @@ export function useDealing({ id, seat }: Pick<Scene, 'id' | 'seat'>): Dealing {
   const { client, t } = useApp()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
+  const under = useRef(false)
+  // One thing after the other. Buttons say that they wait and stay what the keyboard is at: one that is disabled loses it.
   const deal = async (wish: Deal): Promise<boolean> => {
+    if (under.current) return false
+    under.current = true
     setBusy(true)
     setTrouble(undefined)
     try {
@@ -33,6 +37,7 @@ export function useDealing({ id, seat }: Pick<Scene, 'id' | 'seat'>): Dealing {
       setTrouble(troubleOf(error, t).text)
       return false
     } finally {
+      under.current = false
       setBusy(false)
     }
   }
