@@ -24,7 +24,7 @@ import { rollOf } from './roll.ts'
 import { checkedSeat, humansOf, isSingle } from './seats.ts'
 import type { Stage } from './sight.ts'
 import type { Eyes } from './sitting.ts'
-import type { Past } from './store.ts'
+import type { RulesHistory } from './store.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
 import { followOn, type Walk, Walks } from './walks.ts'
 
@@ -39,7 +39,7 @@ export interface Seated {
   readonly chance?: ChanceSource
   /** The inputs before those of the table, where it was opened from a later position. */
   readonly before?: readonly Input[]
-  readonly past?: Past
+  readonly past?: RulesHistory
   /** Clicks that belong together, of a game that was kept. */
   readonly walks?: readonly Walk[]
 }
@@ -74,7 +74,7 @@ export class Room implements Stage, Acts<void> {
   readonly luck: Luck | undefined
   /** The inputs before those of the table. */
   readonly before: readonly Input[]
-  readonly past: Past | undefined
+  readonly past: RulesHistory | undefined
   /** Clicks that belong together. */
   readonly walks: Walks
   setup: NewGame
