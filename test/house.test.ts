@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +10,7 @@ import {
   deadLinks,
   impurities,
   lockedHosts,
+  longSubjects,
   MOST_LINES,
   machineWords,
   notPlain,
@@ -254,5 +256,18 @@ describe('the tree belongs to no machine', () => {
     })
     expect(lockedHosts(lock('https://example.org/a.tgz'))).toHaveLength(1)
     expect(lockedHosts(lock('packages/kernel'))).toEqual([])
+  })
+})
+
+describe('subjects of commits', () => {
+  // Version 0.4.0. In a shallow clone, or without git, there is nothing to look at.
+  const since = 'fd269eba661376cebeb820191964ac32aace5caa'
+  const { status, stdout } = spawnSync('git', ['-C', ROOT, 'log', '--format=%s', `${since}..HEAD`], {
+    encoding: 'utf8',
+  })
+  test.runIf(status === 0)('stay under 72 characters', () => expect(longSubjects(stdout.split('\n'))).toEqual([]))
+  test('one that does not is told', () => {
+    const subjects = ['Quebec: a fort', 'é'.repeat(71), 'a'.repeat(72)]
+    expect(longSubjects(subjects)).toEqual(['a'.repeat(72)])
   })
 })

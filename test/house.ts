@@ -322,3 +322,10 @@ export function deadLinks({ path, text }: Source, exists: (path: string) => bool
 
 const complaints = (room: Room, check: (source: Source) => readonly string[]): string[] =>
   room.sources.flatMap((source) => check(source).map((what) => `${source.path}: ${what}`))
+
+// --- habits ------------------------------------------------------------------------------------------------------
+
+const SUBJECT = 72
+/** Subjects of commits that are cut where they are listed. */
+export const longSubjects = (subjects: readonly string[]): string[] =>
+  subjects.filter((subject) => [...subject].length >= SUBJECT)

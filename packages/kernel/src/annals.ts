@@ -7,7 +7,7 @@ export interface Annals<V = unknown> {
   /** What was lost with the line, and by whom. */
   losses(line: LogLine): readonly Loss[]
   /** Dice of a fight: the hits that they brought, and what such dice bring on the average. The view is of the end: it tells the edition. */
-  luck(line: LogLine, view: V): Luck | undefined
+  luck(line: LogLine, view: V): FightLuck | undefined
   /** A line that a report tells, besides those that begin turns, and begin and decide battles. */
   notable(line: LogLine): boolean
 }
@@ -22,7 +22,7 @@ export interface Loss {
   readonly role: Role
   readonly name: Message
 }
-export interface Luck {
+export interface FightLuck {
   readonly role: Role
   readonly dice: number
   readonly hits: number

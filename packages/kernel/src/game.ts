@@ -81,11 +81,15 @@ export interface WhyNot {
   readonly rule: string
 }
 
-/** A section of the rules. In `text` a blank line begins a paragraph, a leading `- ` a list item, `**` stands around bold words. */
+/** A section of the rules. */
 export interface RuleText {
+  /** `'7.8.5'`, a chapter `'7'`, or `'0'` for the preface. */
   readonly id: string
   readonly title: string
+  /** A blank line begins a paragraph, a leading `- ` a list item, `**` stands around bold words. */
   readonly text: string
+  /** Other entries that help to understand this one. */
+  readonly see: readonly string[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Evaluation, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
-import { instant, type Policy } from './instant.ts'
 import type { Outlook } from './outlook.ts'
+import { instant, type Policy } from './policy.ts'
 
 /** The option after which the position looks best at once; ties are left to luck. */
 export const clicks =

@@ -1,8 +1,10 @@
 /** How fast a game is on this machine: random play, forks for search, and what a stored position takes. */
 import {
+  type Chance,
   type Choice,
   checkSettings,
   type Game,
+  given,
   problemText,
   type Random,
   type Settings,
@@ -11,6 +13,7 @@ import {
   startTable,
   type Table,
 } from '@carillon/kernel'
+import { nextAt } from './play.ts'
 
 export interface MeasureOptions {
   /** How long random play is measured, and how long it is played before that. */
@@ -46,6 +49,7 @@ export interface Measured {
 const POSITIONS = 400
 const FORKS = 8
 const CLONES = 3
+const NOBODY: readonly string[] = []
 
 interface Played {
   games: number
@@ -60,7 +64,7 @@ export function measureGame<S extends State>(game: Game<S>, options: MeasureOpti
   const checked = checkSettings(game, scenario, options.settings ?? {})
   if ('problem' in checked) throw new Error(problemText(checked.problem))
   const start = (): Table<S> => startTable(game, game.setup(scenario, checked.settings))
-  const answer = randomAnswers<S>(game, random)
+  const answer = randomAnswers<S>(random)
 
   playFor(warmup * 1000, clock, start, answer)
   const began = clock()
@@ -85,27 +89,20 @@ export function measureGame<S extends State>(game: Game<S>, options: MeasureOpti
 /** Gives one random answer; how many options there were, 0 where chance was asked. */
 type Answer<S extends State> = (table: Table<S>) => number
 
-function randomAnswers<S extends State>(game: Game<S>, random: Random): Answer<S> {
+function randomAnswers<S extends State>(random: Random): Answer<S> {
   const chance = seededChance(random)
   return (table) => {
-    const ask = table.chance
-    if (ask) {
+    const ask = askedAt(table)
+    if (ask.kind === 'chance') {
       table.answer({ chance: chance.draw(ask, table.draws) })
       return 0
     }
-    const { role, options } = openDecision(table, game.roles)
+    const { role, options } = ask
     table.answer({ role, option: options[random.below(options.length)] as (typeof options)[number] })
     return options.length
   }
 }
-
-function openDecision<S extends State>(table: Table<S>, roles: readonly string[]): Choice {
-  for (const role of roles) {
-    const decision = table.decision(role)
-    if (decision) return decision
-  }
-  throw new Error(`nobody is asked in step ${table.state.step}`)
-}
+const askedAt = <S extends State>(table: Table<S>): Chance | Choice => given(nextAt(table, NOBODY), 'question')
 
 /** Whole random games, until the time is over. */
 function playFor<S extends State>(
@@ -140,8 +137,9 @@ function sample<S extends State>(positions: number, start: () => Table<S>, answe
     const table = start()
     while (!table.over && forks.length < positions) {
       // One decision in sixteen: a game gives several positions, and no stage of it is left out.
-      if (!table.chance && random.below(16) === 0) {
-        const { role } = openDecision(table, table.game.roles)
+      const ask = askedAt(table)
+      if (ask.kind === 'choice' && random.below(16) === 0) {
+        const { role } = ask
         forks.push(
           microseconds(FORKS, () => {
             asked += table.fork().decision(role)?.options.length ?? 0

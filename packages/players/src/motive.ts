@@ -9,7 +9,7 @@ import { slopesOf } from './net.ts'
 import type { Wits } from './wits.ts'
 
 /** Something that was done in one go. */
-export interface Deed {
+export interface MachineAction {
   readonly role: Role
   readonly before: State
   readonly after: State
@@ -21,7 +21,12 @@ const LEAST = 0.03
 const MOST = 2
 
 /** What speaks for it most; nothing where nobody has learned to judge, or nothing on the board has changed for the better. */
-export function motiveOf(game: Core, wits: Wits, { role, before, after }: Deed, viewer: Viewer): readonly Message[] {
+export function motiveOf(
+  game: Core,
+  wits: Wits,
+  { role, before, after }: MachineAction,
+  viewer: Viewer,
+): readonly Message[] {
   const { actions } = wits.strategy
   const judge = wits.judge(role)
   if (!actions?.tells || !actions.reason || !judge) return []

@@ -45,6 +45,20 @@ export function playGame(match: Match): Table<State> {
 }
 
 /**
+ * What chance or a player that is not a person is to answer now. Where several decide side by side, people first: they do not wait for
+ * the others. Then the order of the roles.
+ */
+export function nextAt<S extends State>(table: Table<S>, people: readonly Role[]): Chance | Choice | undefined {
+  if (table.chance) return table.chance
+  for (const role of people) if (table.decision(role)) return undefined
+  for (const role of table.game.roles) {
+    const decision = table.decision(role)
+    if (decision) return decision
+  }
+  return undefined
+}
+
+/**
  * The loop of every table: chance and the players that are not people answer, one input at a time. `next` is who is to answer
  * now; with nobody, a person is wanted or the game is over. Whoever runs it may pause, show and save between two inputs.
  */
@@ -65,16 +79,8 @@ export class Play {
     this.#people = table.game.roles.filter((role) => !players[role])
   }
 
-  /** Where several decide side by side, people first: they do not wait for the others. Then the order of the roles. */
   get next(): Chance | Choice | undefined {
-    const { table } = this
-    if (table.chance) return table.chance
-    for (const role of this.#people) if (table.decision(role)) return undefined
-    for (const role of table.game.roles) {
-      const decision = table.decision(role)
-      if (decision) return decision
-    }
-    return undefined
+    return nextAt(this.table, this.#people)
   }
 
   drawn(ask: Chance): ChanceInput {

@@ -1,7 +1,7 @@
 import { pickOne } from '@carillon/kernel'
 import { bestOf } from './greedy.ts'
-import { instant } from './instant.ts'
 import type { Player } from './player.ts'
+import { instant } from './policy.ts'
 
 /** Follows the procedure its game has for a side nobody plays; what that leaves open is decided as `greedy` does. */
 export const playbook: Player = {

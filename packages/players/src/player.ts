@@ -1,10 +1,10 @@
 import type { Core, Option, Random } from '@carillon/kernel'
-import { act } from './act.ts'
 import { greedy } from './greedy.ts'
 import type { Outlook } from './outlook.ts'
 import { playbook } from './playbook.ts'
 import { random } from './random.ts'
 import { RANKS } from './ranks.ts'
+import { act } from './yardstick.ts'
 
 /** Somebody who can sit at a table besides people. */
 export interface Player {

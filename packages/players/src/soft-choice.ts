@@ -1,8 +1,8 @@
 /** Near misses: options that look almost as good as the best are chosen almost as often. */
 import { type Evaluation, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
-import type { Policy } from './instant.ts'
 import type { Outlook } from './outlook.ts'
 import { drawn, spreadOf } from './planner.ts'
+import type { Policy } from './policy.ts'
 
 /** `temperature` is in standard deviations of what the options are worth. */
 export function softPolicy(temperature: number, by: (outlook: Outlook) => Evaluation<State>): Policy {

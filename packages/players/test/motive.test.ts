@@ -2,7 +2,7 @@
 import { OPEN, rolesIn, SPECTATOR, type State, seeded, seededChance, startTable } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
 import { expect, test } from 'vitest'
-import { type Deed, motiveOf, PLAYERS, Play, type Player, thought, witsOf } from '../src/index.ts'
+import { type MachineAction, motiveOf, PLAYERS, Play, type Player, thought, witsOf } from '../src/index.ts'
 
 /** Deeds of a game played by greedy, each as whoever looks on at it may be told. */
 async function deedsOf(id: string, scenario: string, most: number) {
@@ -14,7 +14,7 @@ async function deedsOf(id: string, scenario: string, most: number) {
   const table = startTable(game, game.setup(scenario, settings))
   const players = Object.fromEntries(roles.map((role) => [role, PLAYERS.get('greedy') as Player]))
   const play = new Play(table, { players, chance: seededChance(seeded(5)), random: seeded(6) })
-  const deeds: Deed[] = []
+  const deeds: MachineAction[] = []
   let begun: { role: string; before: State; lines: number } | undefined
   for (let ask = play.next; ask && deeds.length < most; ask = play.next) {
     if (ask.kind === 'chance') {
@@ -43,7 +43,7 @@ test.each([
     for (const viewer of viewers.filter((one) => one !== deed.role)) {
       const random = seeded(n)
       const world = (state: State) => game.reshuffleHidden(state, viewer, random.split(1))
-      const other: Deed = { ...deed, before: world(deed.before), after: world(deed.after) }
+      const other: MachineAction = { ...deed, before: world(deed.before), after: world(deed.after) }
       const said = motiveOf(game, wits, deed, viewer)
       expect(motiveOf(game, wits, other, viewer)).toEqual(said)
       for (const { key } of said) told.add(key)

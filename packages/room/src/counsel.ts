@@ -58,16 +58,16 @@ export async function hintAt(
   if (hint) told.set(room, { role: choice.role, asked, hint })
   return hint
 }
-interface Told {
+interface GivenHint {
   readonly role: Role
   /** How often the role had been asked. */
   readonly asked: number
   readonly hint: Hint
 }
-const told = new WeakMap<Room, Told>()
+const told = new WeakMap<Room, GivenHint>()
 
 /** What is left of the plan, if all that was done since is its beginning. */
-function restOf(last: Told | undefined, table: Table<State>, { role, options }: Choice): Hint | undefined {
+function restOf(last: GivenHint | undefined, table: Table<State>, { role, options }: Choice): Hint | undefined {
   if (last?.role !== role) return undefined
   const { clicks } = last.hint
   const done = table.revision(role) - last.asked

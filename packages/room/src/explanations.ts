@@ -2,10 +2,10 @@
 import { findOption } from '@carillon/kernel'
 import type { Asked, Reply } from '@carillon/protocol'
 import { checkNames } from './names.ts'
-import type { Place } from './place.ts'
+import type { SeatPosition } from './seat-position.ts'
 
 export function explained(
-  { game, view, choice }: Omit<Place, 'table'>,
+  { game, view, choice }: Omit<SeatPosition, 'table'>,
   request: Asked<'overlay' | 'why' | 'meaning'>,
 ): Reply {
   switch (request.ask) {

@@ -8,7 +8,7 @@ import { Keeper } from './keeper.ts'
 import { Library } from './library.ts'
 import { Line } from './line.ts'
 import { freshLuck } from './luck.ts'
-import type { Notice, Opened } from './opening.ts'
+import type { Notice, OpenedGame } from './opening.ts'
 import type { Rights } from './rights.ts'
 import { Room } from './room.ts'
 import { checkedSeats } from './seats.ts'
@@ -85,7 +85,7 @@ export class House {
     const { openRecord } = await archive()
     return this.#start(line, await openRecord(this.library.core, record))
   }
-  async #start(line: Line, opened: Opened): Promise<Open> {
+  async #start(line: Line, opened: OpenedGame): Promise<Open> {
     const id = crypto.randomUUID().slice(0, 8)
     await line.close()
     const open = this.made(id, this.#world.now(), opened, await this.claim(id, false))
@@ -122,7 +122,7 @@ export class House {
     open.lines.add(line)
     return open
   }
-  made(id: string, started: number, opened: Opened, release: Release): Open {
+  made(id: string, started: number, opened: OpenedGame, release: Release): Open {
     const { random, wait, now, clockwork } = this.#world
     const { setup, notice, written } = opened
     const wits = async (learned = true) => witsOf((await this.library.whole(setup.game)).strategy, learned)

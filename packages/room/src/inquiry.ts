@@ -7,10 +7,10 @@ import { explained } from './explanations.ts'
 import type { Inquiry } from './front.ts'
 import type { Line } from './line.ts'
 import { reckoned } from './odds.ts'
-import { placeOf } from './place.ts'
 import { reached } from './reach.ts'
 import { reasonAt } from './replay-reasons.ts'
 import { reported } from './report.ts'
+import { seatPositionOf } from './seat-position.ts'
 import { unknownBots } from './seat-texts.ts'
 import { listOf, removeGame } from './shelf.ts'
 import { Studies } from './studies.ts'
@@ -40,7 +40,7 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
     case 'overlay':
     case 'why':
     case 'meaning':
-      return explained(await placeOf(line, studies, request), request)
+      return explained(await seatPositionOf(line, studies, request), request)
     case 'reach':
       return { said: 'reach', reach: await reached(line, request) }
     case 'odds':

@@ -13,8 +13,8 @@ import { quickInquirer, Wits } from '@carillon/players'
 import type { Asked, OptionOdds, Reply } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
-import { placeOf } from './place.ts'
 import { beforeLast } from './reach.ts'
+import { seatPositionOf } from './seat-position.ts'
 import type { Studies } from './studies.ts'
 import { type Clockwork, Turns } from './thinking.ts'
 
@@ -78,7 +78,7 @@ const last = new WeakMap<Line, object>()
 export async function reckoned(line: Line, studies: Studies, request: Asked<'odds'>): Promise<Reply> {
   last.set(line, request)
   const { walk } = request
-  const place = await placeOf(line, studies, request)
+  const place = await seatPositionOf(line, studies, request)
   const { game } = place
   if (!place.choice) return NONE
   const { role } = place.choice

@@ -18,14 +18,14 @@ import type { Luck } from './luck.ts'
 import { luckIn } from './promise.ts'
 import { openRecord, recordIn, seatsIn } from './records.ts'
 import { seatTexts } from './seat-texts.ts'
-import type { Head, Kept, OldEntry, Past } from './store.ts'
+import type { Head, Kept, OldEntry, RulesHistory } from './store.ts'
 import { damageIn } from './sums.ts'
 import type { Walk } from './walks.ts'
 
 /** Loads what playing a game takes. */
 export type Cores = (id: string) => Promise<Core>
 
-export interface Opened {
+export interface OpenedGame {
   readonly setup: NewGame
   readonly table: Table<State>
   readonly luck: Luck | undefined
@@ -33,7 +33,7 @@ export interface Opened {
   /** The inputs before the table's own; what of it all lies in rows. */
   readonly before: readonly Input[]
   readonly written?: Written
-  readonly past?: Past
+  readonly past?: RulesHistory
   readonly walks?: readonly Walk[]
   /** What those who open it are told: see the news of that name. */
   readonly notice?: Notice
@@ -41,7 +41,7 @@ export interface Opened {
 export type Notice = 'rewound' | 'mended'
 
 /** From the last position; where that is of no use any more, or there is none, by playing the record again. */
-export async function openKept(cores: Cores, kept: Kept): Promise<Opened> {
+export async function openKept(cores: Cores, kept: Kept): Promise<OpenedGame> {
   const head = kept.head as Head | OldEntry
   if (isOld(head)) return openRecord(cores, readRecord(head.text))
   const game = await cores(head.game)
@@ -56,7 +56,7 @@ export async function openKept(cores: Cores, kept: Kept): Promise<Opened> {
   return head.sums || head.rules !== game.rules ? open() : again().catch(open)
 }
 
-function openPosition(game: Core, head: Head, settled: Settled): Opened | undefined {
+function openPosition(game: Core, head: Head, settled: Settled): OpenedGame | undefined {
   const { position, scenario, options, seats, past, walks } = head
   // A wrong number of draws would make other dice than were promised.
   if (drawsAfter(settled.inputs, past) !== position.draws) return undefined
@@ -75,7 +75,7 @@ function openPosition(game: Core, head: Head, settled: Settled): Opened | undefi
 }
 
 /** The number of the draw that comes after these inputs. */
-function drawsAfter(inputs: readonly Input[], past: Past | undefined): number {
+function drawsAfter(inputs: readonly Input[], past: RulesHistory | undefined): number {
   const { at = 0, draws = 0 } = past?.parts.findLast((part) => part.at <= inputs.length) ?? {}
   return draws + inputs.slice(at).filter((input) => 'chance' in input).length
 }

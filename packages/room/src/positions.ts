@@ -2,13 +2,13 @@
 import { type Core, type GameRecord, writeRecord } from '@carillon/kernel'
 import { damageOf, isOld, settledIn } from './entries.ts'
 import { headOf } from './keeper.ts'
-import { type Notice, type Opened, openKept } from './opening.ts'
+import { type Notice, type OpenedGame, openKept } from './opening.ts'
 import { recordIn } from './records.ts'
 import type { Room } from './room.ts'
 import type { Head, Kept, Row } from './store.ts'
 import { chainOf } from './sums.ts'
 
-export type { Notice, Opened }
+export type { Notice, OpenedGame }
 
 /** All of it in one row. */
 export function keptOf(room: Room, changed: number): Kept & { readonly head: Head; readonly rows: readonly Row[] } {
@@ -24,7 +24,7 @@ export function keptOf(room: Room, changed: number): Kept & { readonly head: Hea
  * The game of a record by the position beside it; undefined if that is of another game or of other moves, or of no use any more. Where the
  * rules are others now the record goes on with this position: what lies before fits the rules of its time.
  */
-export async function openBeside(game: Core, record: GameRecord, beside: unknown): Promise<Opened | undefined> {
+export async function openBeside(game: Core, record: GameRecord, beside: unknown): Promise<OpenedGame | undefined> {
   const { head, rows } = (beside ?? {}) as Partial<Kept>
   if (damageOf(head) !== undefined || isOld(head as Head) || !Array.isArray(rows)) return undefined
   const settled = settledIn(head as Head, rows)
@@ -34,7 +34,7 @@ export async function openBeside(game: Core, record: GameRecord, beside: unknown
   const changed = opened.notice === 'rewound' || (head as Head).rules !== game.rules
   return changed ? { ...opened, past: pastOf(game, record, opened) } : opened
 }
-function pastOf({ rules }: Core, record: GameRecord, { table }: Opened): NonNullable<Opened['past']> {
+function pastOf({ rules }: Core, record: GameRecord, { table }: OpenedGame): NonNullable<OpenedGame['past']> {
   const { inputs: at, draws, checkpoint } = table.position()
   const part = { at, rules, draws, checkpoint: { ...checkpoint } }
   return { rules: record.rules, parts: [...(record.parts ?? []).filter((one) => one.at < at), part] }

@@ -15,7 +15,7 @@ import {
 import type { Seat } from '@carillon/protocol'
 import { damageOf, isFields, isText, type Settled, settledIn } from './entries.ts'
 import { Impossible } from './impossible.ts'
-import type { Cores, Opened } from './opening.ts'
+import type { Cores, OpenedGame } from './opening.ts'
 import { luckIn } from './promise.ts'
 import type { Room } from './room.ts'
 import { seatOf, seatTexts } from './seat-texts.ts'
@@ -57,7 +57,7 @@ function textOf(head: unknown, rows: readonly unknown[]): string {
   return JSON.stringify(rows.length > 0 ? { head, rows } : head, plain, 2)
 }
 
-export async function openRecord(cores: Cores, record: GameRecord): Promise<Opened> {
+export async function openRecord(cores: Cores, record: GameRecord): Promise<OpenedGame> {
   const game = await cores(record.game)
   const { scenario, options } = record
   const setup = { game: game.id, scenario, options, seats: seatsIn(game, record) }

@@ -1,4 +1,4 @@
-/** What the machine player that acts at a moment of a replay did it for: as it was told at the table (`deeds.ts`), from the record. */
+/** What the machine player that acts at a moment of a replay did it for: as it was told at the table (`machine-actions.ts`), from the record. */
 import { type Input, lineFor, type Role, type State, type Table, type Viewer } from '@carillon/kernel'
 import { motiveOf, PLAYERS, type Wits } from '@carillon/players'
 import type { Reason } from '@carillon/protocol'

@@ -21,7 +21,7 @@ import type { Study } from './replays.ts'
 import { inTurns, Turns } from './thinking.ts'
 
 /** A record, and where its chapters begin. */
-export interface Told {
+export interface RecordedGame {
   readonly game: Game
   readonly cursor: Cursor<State>
   readonly chapters: Moment['chapters']
@@ -33,7 +33,10 @@ const MOST = 160
 const [MUCH, TURNING] = [0.07, 5]
 
 /** Step by step: whoever runs it may pause between two of them. */
-export function* reportSteps({ game, cursor, chapters, setup }: Told, wits: Wits): Generator<undefined, Report> {
+export function* reportSteps(
+  { game, cursor, chapters, setup }: RecordedGame,
+  wits: Wits,
+): Generator<undefined, Report> {
   const { annals } = game
   const last = cursor.record.inputs.length
   const samples = samplesOf(chapters, last)

@@ -16,15 +16,15 @@ import {
 import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
 import { made, takeBack } from './decision.ts'
-import type { Deeds } from './deeds.ts'
 import type { Acts, Stops } from './hands.ts'
 import { Impossible, replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
+import type { MachineActions } from './machine-actions.ts'
 import { rollOf } from './roll.ts'
 import { checkedSeat, humansOf, isSingle } from './seats.ts'
 import type { Stage } from './sight.ts'
 import type { Eyes } from './sitting.ts'
-import type { Past } from './store.ts'
+import type { RulesHistory } from './store.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
 import { followOn, type Walk, Walks } from './walks.ts'
 
@@ -39,7 +39,7 @@ export interface Seated {
   readonly chance?: ChanceSource
   /** The inputs before those of the table, where it was opened from a later position. */
   readonly before?: readonly Input[]
-  readonly past?: Past
+  readonly past?: RulesHistory
   /** Clicks that belong together, of a game that was kept. */
   readonly walks?: readonly Walk[]
 }
@@ -61,7 +61,7 @@ export interface Pace {
   readonly delay: number
   readonly think?: number
 }
-const deeds = async (): Promise<Deeds> => new (await import('./deeds.ts')).Deeds()
+const actions = async (): Promise<MachineActions> => new (await import('./machine-actions.ts')).MachineActions()
 /** In milliseconds, if nothing is said. */
 export const THINKS = 1000
 /** So many replies are remembered for each seat. */
@@ -74,7 +74,7 @@ export class Room implements Stage, Acts<void> {
   readonly luck: Luck | undefined
   /** The inputs before those of the table. */
   readonly before: readonly Input[]
-  readonly past: Past | undefined
+  readonly past: RulesHistory | undefined
   /** Clicks that belong together. */
   readonly walks: Walks
   setup: NewGame
@@ -88,7 +88,7 @@ export class Room implements Stage, Acts<void> {
   /** Inputs that chance and the players that are not people have made here. */
   moved = 0
   /** What machine players have done here. */
-  deeds: Deeds | undefined
+  actions: MachineActions | undefined
   readonly #around: Surroundings
   readonly #chance: ChanceSource
   readonly #turns: Turns
@@ -206,7 +206,7 @@ export class Room implements Stage, Acts<void> {
     const { table, walks, people } = this
     const alone = this.single ? people : []
     if (followOn({ table, walks, alone }, (input) => this.#take(input))) return true
-    this.deeds?.end(this.table)
+    this.actions?.end(this.table)
     this.#look([])
     return false
   }
@@ -219,11 +219,11 @@ export class Room implements Stage, Acts<void> {
     const news = this.#look([ask.role])
     const open = !table.sealed || this.people.length === 0
     const learned = play.learned(ask.role)
-    if (learned) this.deeds ??= await deeds()
+    if (learned) this.actions ??= await actions()
     const wits = await this.#around.wits(learned)
     if (news && open) await this.#breathe()
     if (!isAsked()) return !this.#closed
-    if (learned && wits.strategy.actions?.begins(table.state, ask.role)) this.deeds?.begin(table, ask.role, wits)
+    if (learned && wits.strategy.actions?.begins(table.state, ask.role)) this.actions?.begin(table, ask.role, wits)
     const thinking = this.thinking()
     this.#thought = thinking
     const told = (part: number) => {

@@ -4,7 +4,7 @@ import { damageOf, listed } from './entries.ts'
 import type { House, Open } from './house.ts'
 import { Impossible, wordsOf } from './impossible.ts'
 import type { Line } from './line.ts'
-import { type Opened, openKept } from './opening.ts'
+import { type OpenedGame, openKept } from './opening.ts'
 import type { Head, Kept, OldEntry } from './store.ts'
 
 export async function listOf({ store }: House): Promise<{ games: SavedGame[]; trouble?: StoreTrouble }> {
@@ -42,7 +42,7 @@ export async function openRoom(house: House, id: string, here: boolean): Promise
   }
 }
 /** A game that cannot be read any more says so, and is kept for export. */
-async function read(house: House, id: string): Promise<Opened> {
+async function read(house: House, id: string): Promise<OpenedGame> {
   const kept = await keptGame(house, id)
   const { game } = kept.head as Head | OldEntry
   // Rules that cannot be loaded now say nothing of the game.

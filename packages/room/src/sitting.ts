@@ -32,8 +32,8 @@ export class Sitting implements Eyes {
   deciding: Role | undefined
   readonly #hands: Hands
   readonly #sight: Sight
-  /** Deeds of machine players that were told. */
-  #deeds = 0
+  /** Actions of machine players that were told. */
+  #actions = 0
 
   constructor(room: Room, seat: Viewer, tell: (news: News) => void, confirm: boolean, rolls?: Roll[]) {
     this.room = room
@@ -80,9 +80,9 @@ export class Sitting implements Eyes {
   }
   /** Of what machine players have done since the scene before. */
   #reasons(): Pick<Scene, 'reasons'> {
-    const { deeds } = this.room
-    const reasons = deeds?.reasons(this.room, this.seat, this.#deeds) ?? []
-    this.#deeds = deeds?.count ?? 0
+    const { actions } = this.room
+    const reasons = actions?.reasons(this.room, this.seat, this.#actions) ?? []
+    this.#actions = actions?.count ?? 0
     return reasons.length > 0 ? { reasons } : {}
   }
   #own(thinking: readonly Role[]): Role | undefined {

@@ -11,7 +11,7 @@ export interface LastPosition extends Omit<Saved<State>, 'log' | 'logBefore'> {
   readonly lines: number
 }
 /** The rules that a game began with, and where it went on otherwise. */
-export interface Past {
+export interface RulesHistory {
   readonly rules: string
   readonly parts: readonly Part[]
 }
@@ -22,7 +22,7 @@ export interface Head extends SavedGame, Promised {
   /** Who wrote it: a window that was passed over does not write into what another plays on. */
   readonly by?: string
   readonly position: LastPosition
-  readonly past?: Past
+  readonly past?: RulesHistory
   /** Clicks that one undo takes back. */
   readonly walks?: readonly Walk[]
   /** Games that were kept before there were any have none. */

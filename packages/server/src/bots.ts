@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Option, Role } from '@carillon/kernel'
+import { nextAt } from '@carillon/players'
 import type { Question } from './bot-thread.ts'
 import type { Hall } from './hall.ts'
 import { Heads } from './heads.ts'
@@ -15,10 +16,8 @@ const SEEDS = 2 ** 31
 /** The bot that is to answer now: people first, they do not wait for it. */
 export function botIn(live: Live): Role | undefined {
   const { table, people, over } = live
-  if (over || table.chance) return undefined
-  const asked = table.decisions.map(({ role }) => role)
-  if (asked.some((role) => people.includes(role))) return undefined
-  return table.game.roles.find((role) => asked.includes(role))
+  const next = over ? undefined : nextAt(table, people)
+  return next?.kind === 'choice' ? next.role : undefined
 }
 
 /** Who has a game: the accounts at it, or the browsers; all games of the same people have one turn together. */

@@ -18,6 +18,7 @@ import {
   type Viewer,
   verifiableChance,
 } from '@carillon/kernel'
+import { nextAt } from '@carillon/players'
 import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Scene, StandingPass } from '@carillon/protocol'
 import { type Acts, humansOf, isSingle, type KeptWalks, type Stage, type Stops, takeBack, Walks } from '@carillon/room'
 import type { Clock } from './clock.ts'
@@ -117,10 +118,9 @@ export class Live implements Stage {
   /** Bots that the game waits for now, as people may know it: while several decide in secret nobody learns who is done. */
   get thinking(): readonly Role[] {
     const { table, people } = this
-    if (this.over) return []
-    if (table.sealed && people.length > 1) return []
-    const asked = table.decisions.map(({ role }) => role)
-    return asked.some((role) => people.includes(role)) ? [] : asked.slice(0, 1)
+    if (this.over || (table.sealed && people.length > 1)) return []
+    const next = nextAt(table, people)
+    return next?.kind === 'choice' ? [next.role] : []
   }
   /** All people play for one side: nobody else could learn from a question that leaves them nothing to decide. */
   get single(): boolean {

@@ -7,7 +7,7 @@ import { quebec1759 } from '@carillon/quebec-1759'
 import { wildernessWar } from '@carillon/wilderness-war'
 import { expect, test } from 'vitest'
 import { SHELF } from '../src/boards/index.ts'
-import { capital, labelFor } from '../src/table/listed.ts'
+import { capital, labelFor } from '../src/table/option-list.ts'
 
 const GAMES = [bayonetsAndTomahawks, wildernessWar, quebec1759] as readonly Game[]
 const SEEDS = [1, 2, 3, 4, 5, 6]

@@ -1,11 +1,11 @@
 /** What slides, which card is laid open, and what is heard. */
 import type { LogLine } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
-import { tellsPlayed as bayonets } from '../src/boards/bayonets-and-tomahawks/played.ts'
+import { tellsPlayed as bayonets } from '../src/boards/bayonets-and-tomahawks/played-cards.ts'
 import { SHEET } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
-import { lastPlayed } from '../src/boards/theatre/played.ts'
+import { lastPlayed } from '../src/boards/theatre/played-cards.ts'
 import { MOST, type Stand, type Stands, slidesOf, trackOf } from '../src/boards/theatre/slides.ts'
-import { tellsPlayed as wilderness } from '../src/boards/wilderness-war/played.ts'
+import { tellsPlayed as wilderness } from '../src/boards/wilderness-war/played-cards.ts'
 import { soundsOf } from '../src/table/sound/sounds.ts'
 import { SCORES } from '../src/table/sound/synth.ts'
 

@@ -13,10 +13,10 @@ import { BlockDialog } from '../src/network/account/BlockDialog.tsx'
 import { awayFor } from '../src/network/between/Agreements.tsx'
 import { Above, Panel } from '../src/network/between/Between.tsx'
 import { Ended } from '../src/network/between/Ended.tsx'
-import { CLOCKS, ownClock, within } from '../src/network/between/far.ts'
+import { CLOCKS, ownClock, within } from '../src/network/between/network-terms.ts'
 import { PassNow } from '../src/network/between/Passing.tsx'
 import { diceText } from '../src/network/between/Promises.tsx'
-import { Talking } from '../src/network/between/talking.ts'
+import { TalkStore } from '../src/network/between/talk-store.ts'
 import { figures, lateIn, lengthOf, readingOf } from '../src/network/between/time.ts'
 import { type App, AppContext } from '../src/shell/app.tsx'
 import { Prompt } from '../src/table/Prompt.tsx'
@@ -211,7 +211,7 @@ describe('offers', () => {
 })
 
 describe('passing in advance', () => {
-  const talking = new Talking(client, 'a1')
+  const talking = new TalkStore(client, 'a1')
   const standing = {
     ...{ kinds: ['intercept', 'avoid'], until: ['phase', 'season'], asked: 'avoid' },
     passes: [{ kind: 'intercept', until: 'season', battle: true, places: ['space.albany', 'space.ford'] }],
@@ -257,7 +257,7 @@ describe('a bot in somebody’s place', () => {
 })
 
 describe('the panel', () => {
-  const talking = new Talking(client, 'a1')
+  const talking = new TalkStore(client, 'a1')
   test('says who is here, who watches, and offers what needs consent', () => {
     const text = drawn(<Panel scene={scene({ clock: CLOCK })} say={say} talking={talking} />)
     expect(text).toMatch(/French · Anna<\/span> <span class="soft">is not here now/)
@@ -381,7 +381,7 @@ describe('what holds at the table', () => {
   test('dice of the house; nothing promised', () => {
     expect(told(undefined)).toContain('The dice are the server’s.')
     const panel = drawn(
-      <Panel scene={{ ...scene({}), fairness: null }} say={say} talking={new Talking(client, 'a1')} />,
+      <Panel scene={{ ...scene({}), fairness: null }} say={say} talking={new TalkStore(client, 'a1')} />,
     )
     expect(panel).toContain('Nothing was promised about the dice')
     expect(panel).toContain('No clock: the game waits')
@@ -389,7 +389,7 @@ describe('what holds at the table', () => {
   test('the clock with all that goes with it, and how late it is watched', () => {
     const rules = { ...CLOCKS.days, weekends: 'Europe/Paris' }
     const clock: ClockView = { ...CLOCK, rules }
-    const panel = drawn(<Panel scene={scene({ clock, delay: 3 })} say={say} talking={new Talking(client, 'a1')} />)
+    const panel = drawn(<Panel scene={scene({ clock, delay: 3 })} say={say} talking={new TalkStore(client, 'a1')} />)
     for (const text of ['3 days, plus 1 day per turn', 'loses if the other claims it', 'time zone Europe/Paris'])
       expect(panel).toContain(text)
     for (const text of ['may be away for 14 days', 'server is down does not count', '3 turns behind'])
@@ -402,7 +402,7 @@ describe('blocking', () => {
     british: { joined: true, here: true, ...(name !== undefined && { name }) },
     french: { joined: true, here: true, name: 'Anna' },
   })
-  const panel = (seats: Company['seats'], talking = new Talking(client, 'a1')) =>
+  const panel = (seats: Company['seats'], talking = new TalkStore(client, 'a1')) =>
     drawn(<Panel scene={scene({ ...(seats && { seats }) })} say={say} talking={talking} />)
   test('is offered between accounts, and says what it does', () => {
     expect(panel(known('Wolfe'))).toContain('>Block Anna…</button>')
@@ -414,7 +414,7 @@ describe('blocking', () => {
   test('who is blocked can be unblocked, not unmuted', async () => {
     const hushed = { own: ['french'], blocked: ['french'], by: [] }
     const ask = async () => ({ said: 'talk', lines: [], hushed })
-    const talking = new Talking({ ...client, ask } as unknown as Asking, 'a1')
+    const talking = new TalkStore({ ...client, ask } as unknown as Asking, 'a1')
     await talking.load()
     const text = panel(known('Wolfe'), talking)
     expect(text).toContain('>Unblock Anna</button>')
@@ -438,7 +438,7 @@ describe('talk', () => {
         return replies
       },
     } as unknown as Asking
-    const talking = new Talking(far, 'a1')
+    const talking = new TalkStore(far, 'a1')
     const heard: string[] = []
     talking.onheard = ({ text }) => heard.push(text)
     talking.listen()

@@ -19,8 +19,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Bench } from '../../room/test/bench.ts'
 import { type Asking, HostRefused } from '../src/client.ts'
 import { keptList, shareDice } from '../src/network/dice.ts'
-import { Past } from '../src/network/past.ts'
-import { isOfPast } from '../src/network/seen.ts'
+import { isOfPast } from '../src/network/film-answers.ts'
+import { PastGame } from '../src/network/past-game.ts'
 import { filmClient } from '../src/network/ViewScreen.tsx'
 
 const ID = 'abcdefghijkm'
@@ -92,7 +92,7 @@ function past(scene: Scene, text = '') {
     },
     listen: () => () => undefined,
   } as unknown as Asking
-  const looking = new Past(own, far)
+  const looking = new PastGame(own, far)
   tell({ news: 'scene', scene })
   return { looking, asked }
 }

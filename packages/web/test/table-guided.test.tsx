@@ -14,7 +14,7 @@ import { guidedLink, guidedState } from '../src/shell/guided.ts'
 import { parseProgress } from '../src/shell/progress.ts'
 import { GuidedCard } from '../src/table/GuidedCard.tsx'
 import { type GuidedHere, listedNow } from '../src/table/GuidedLesson.tsx'
-import { groupsOf } from '../src/table/listed.ts'
+import { groupsOf } from '../src/table/option-list.ts'
 import { partsOfText, spokenText } from '../src/table/RuledText.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 

@@ -1,7 +1,7 @@
 /** What is within reach: on the map as buttons with a name, in its card, and beside what it is about. */
 import type { Reached } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
-import { besideSpot } from '../src/boards/beside.ts'
+import { besideSpot } from '../src/boards/card-spot.ts'
 import { SHEET } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
 import { MapSpace } from '../src/boards/theatre/MapSpace.tsx'
 import { ReachMarks, ReachNumbers } from '../src/boards/theatre/ReachMarks.tsx'

@@ -1,20 +1,14 @@
 /** The rules in our own words, by number, for “Why?” and the rules screen. Loaded when first opened. */
-export interface Rule {
-  /** `'13.9.3'`, a chapter `'13'`, `'P.team'` for ways to play, or `'0'` for the preface. */
-  readonly id: string
-  readonly title: string
-  /** A blank line begins a paragraph, a leading `- ` a list item, `**` stands around bold words. */
-  readonly text: string
-  /** Other entries that help to understand this one. */
-  readonly see: readonly string[]
-}
-export type RulebookLocale = 'en' | 'fr'
+import type { Locale, RuleText } from '@carillon/kernel'
+
+/** Besides, `'P.team'` and such for ways to play. */
+export type Rule = RuleText
 
 const BOOKS = {
   en: () => import('./en/index.ts'),
   fr: () => import('./fr/index.ts'),
 }
 
-export async function rulebook(locale: RulebookLocale): Promise<readonly Rule[]> {
+export async function rulebook(locale: Locale): Promise<readonly Rule[]> {
   return (await BOOKS[locale]()).book
 }

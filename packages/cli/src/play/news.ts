@@ -1,7 +1,7 @@
 /** What a room has told, one after the other: people type more slowly than bots play. */
 import type { News } from '@carillon/protocol'
 
-export class Told {
+export class NewsQueue {
   readonly #waiting: News[] = []
   #give: ((news: News) => void) | undefined
 

@@ -13,9 +13,9 @@ import { choicesOf } from './choices.ts'
 import { ORDERS, type Order, orderOf } from './commands.ts'
 import { hintLines, judgeLine } from './counsel.ts'
 import { keep, showBreak, showEnd } from './end.ts'
-import { farClicks } from './far.ts'
+import { farClicks } from './far-clicks.ts'
 import type { Lines } from './lines.ts'
-import { Told } from './news.ts'
+import { NewsQueue } from './news.ts'
 import { oddsLines } from './odds.ts'
 import type { Listed } from './options.ts'
 import { type Played, save, seatFor } from './played.ts'
@@ -41,7 +41,7 @@ export async function playAtTable(
   leave: () => void,
 ): Promise<Role | undefined> {
   const { room } = played
-  let told = new Told()
+  let told = new NewsQueue()
   let [seats, eyes] = [room.setup.seats, seatedAt(room, told)]
   const [first] = room.people as readonly [Role]
   void room.run()
@@ -77,7 +77,7 @@ export async function playAtTable(
     if (room.setup.seats === seats) continue
     room.leave(eyes)
     if (room.people.length === 0) return last
-    told = new Told()
+    told = new NewsQueue()
     ;[seats, eyes] = [room.setup.seats, seatedAt(room, told, last)]
     void room.show(eyes)
   }
@@ -87,7 +87,7 @@ export async function playAtTable(
   return undefined
 }
 /** Everybody who plays sits at this terminal; several with a curtain between them. */
-function seatedAt(room: Room, told: Told, front?: Role): Sitting | Curtain {
+function seatedAt(room: Room, told: NewsQueue, front?: Role): Sitting | Curtain {
   const tell = (news: News) => told.add(news)
   const [only] = room.people as readonly [Role]
   const eyes =

@@ -4,7 +4,7 @@ import { type Game, type Role, type Settings, seeded, startTable, writeRecord } 
 import { witsOf } from '@carillon/players'
 import type { Seat } from '@carillon/protocol'
 import { type Luck, luckOf, Room, THINKS } from '@carillon/room'
-import { keptOf, type Notice, type Opened } from '@carillon/room/positions'
+import { keptOf, type Notice, type OpenedGame } from '@carillon/room/positions'
 import { recordOfRoom } from '@carillon/room/records'
 import { ME, type Seats } from './seats.ts'
 import { writeWhole } from './store.ts'
@@ -30,7 +30,7 @@ type Start = Pick<Played, 'game' | 'scenario' | 'settings' | 'seats' | 'file'> &
 }
 
 /** What a game that was kept goes on from. */
-export type Resumed = Pick<Opened, 'table' | 'before' | 'past' | 'walks' | 'notice'>
+export type Resumed = Pick<OpenedGame, 'table' | 'before' | 'past' | 'walks' | 'notice'>
 
 export function openGame({ seed, think = THINKS, ...start }: Start, resumed?: Resumed): Played {
   const { game, scenario, settings: options, file } = start

@@ -1,16 +1,10 @@
 /** A rulebook in our own words: complete, the same in both languages, and readable. Each check gives back what it found. */
 import { describe, test } from 'vitest'
-import { LOCALES, type Locale } from '../game.ts'
+import { LOCALES, type Locale, type RuleText } from '../game.ts'
 import { clean } from './clean.ts'
 import { frenchProblems } from './french.ts'
 
-export interface BookEntry {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly see: readonly string[]
-}
-export type Book = readonly BookEntry[]
+export type Book = readonly RuleText[]
 export type Books = Readonly<Record<Locale, Book>>
 
 export interface BookPlan {
@@ -58,7 +52,7 @@ export function gapsInBook({ books, wanted, sources, named, inChapter = false }:
 }
 
 /** What must be equal in both languages of an entry. */
-const SHAPE: Readonly<Record<string, (entry: BookEntry, locale: Locale) => unknown>> = {
+const SHAPE: Readonly<Record<string, (entry: RuleText, locale: Locale) => unknown>> = {
   'what to see': ({ see }) => see,
   'rules referred to': ({ text }) => references(text).sort(),
   'list items': ({ text }) => text.split('\n').map((line) => line.startsWith('- ')),
@@ -70,7 +64,7 @@ export function differencesOfBooks({ en, fr }: Books): string[] {
   if (ids(fr).join(' ') !== ids(en).join(' ')) return ['not the same entries in the same order']
   return en.flatMap((entry, i) =>
     Object.entries(SHAPE)
-      .filter(([, of]) => JSON.stringify(of(entry, 'en')) !== JSON.stringify(of(fr[i] as BookEntry, 'fr')))
+      .filter(([, of]) => JSON.stringify(of(entry, 'en')) !== JSON.stringify(of(fr[i] as RuleText, 'fr')))
       .map(([what]) => `${entry.id}: ${what} differ`),
   )
 }
@@ -96,7 +90,7 @@ const sentences = (text: string): string[] =>
 const words = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** What is wrong with an entry on its own. */
-const WRONG: Readonly<Record<string, (entry: BookEntry) => boolean>> = {
+const WRONG: Readonly<Record<string, (entry: RuleText) => boolean>> = {
   'no title or hardly a text': ({ title, text }) => title.trim() === '' || text.trim().length < SHORTEST_TEXT,
   'a sentence too long': ({ text }) => sentences(text).some((sentence) => words(sentence) > LONGEST_SENTENCE),
   'markup we do not know': ({ title, text }) =>
@@ -113,7 +107,7 @@ export function flawsOfBook(book: Book, locale: Locale, byDigit = false): string
     const { id, title, text, see } = entry
     const lost = [...see, ...references(text)].filter((to) => !known.has(to) || to === id)
     return [
-      ...(i > 0 && !follows((book[i - 1] as BookEntry).id, id, byDigit) ? ['out of order'] : []),
+      ...(i > 0 && !follows((book[i - 1] as RuleText).id, id, byDigit) ? ['out of order'] : []),
       ...lost.map((to) => `leads nowhere: ${to}`),
       ...Object.keys(WRONG).filter((what) => WRONG[what]?.(entry)),
       ...(locale === 'fr' ? frenchProblems(`${title}\n${text}`) : []),

@@ -13,12 +13,12 @@ import {
   type Weights,
 } from '@carillon/kernel'
 import { clicks, greedy } from '../greedy.ts'
-import { instant } from '../instant.ts'
 import { chanceOf, type Net } from '../net.ts'
 import type { Outlook } from '../outlook.ts'
 import { type Manner, Planner, unlearned } from '../planner.ts'
 import { playOn } from '../play.ts'
 import type { Mind, Player } from '../player.ts'
+import { instant } from '../policy.ts'
 import { softPolicy } from '../soft-choice.ts'
 import { Strategist } from '../strategist.ts'
 import { Wits } from '../wits.ts'

@@ -2,7 +2,7 @@
  * What the shell and a game's board say to each other. A board holds no rules: it is given a view and what may be chosen,
  * draws them, and reports what was clicked. The shell knows no game.
  */
-import type { Aid, LogLine, Message, Option, Shown, Subject, Viewer } from '@carillon/kernel'
+import type { Aid, LogLine, Message, Option, RuleText, Shown, Subject, Viewer } from '@carillon/kernel'
 import type { Asked, Reach } from '@carillon/protocol'
 import type { ComponentType, ReactNode } from 'preact/compat'
 
@@ -103,7 +103,7 @@ export interface GameBoard<V = unknown> {
   /** Keys of what can be shown over the map, and how that is called. */
   readonly layers?: readonly (readonly [key: string, name: Message])[]
   /** The rules in our own words, for “Why?”; loaded when first opened. */
-  rulebook?(locale: 'en' | 'fr'): Promise<readonly RuleSection[]>
+  rulebook?(locale: 'en' | 'fr'): Promise<readonly RuleText[]>
 }
 export interface Reading {
   /** Whose a thing is, if it is always the same side's. */
@@ -111,15 +111,7 @@ export interface Reading {
   /** So many of its kind, in words; none for those who are named each. */
   counted(name: Message): ((count: number) => Message) | undefined
 }
-/** A section of the rules. In `text` a blank line begins a paragraph, a leading `- ` a list item, `**` stands around bold words. */
-export interface RuleSection {
-  /** `'7.8.5'`, a chapter `'7'`, or `'0'` for the preface. */
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  /** Other sections that help to understand this one. */
-  readonly see: readonly string[]
-}
+export type { RuleText as RuleSection } from '@carillon/kernel'
 export interface Description {
   readonly title: string
   readonly lines: readonly string[]

@@ -5,7 +5,7 @@ import { type Asking, HostRefused } from '../client.ts'
 import { AppContext, useApp } from '../shell/app.tsx'
 import { Failed } from '../table/Failed.tsx'
 import ReplayScreen from '../table/ReplayScreen.tsx'
-import { isOfPast, seenIn } from './seen.ts'
+import { isOfPast, seenIn } from './film-answers.ts'
 import { shownView } from './shown-view.ts'
 
 /** What the film can answer; words and lessons are the page's own. */

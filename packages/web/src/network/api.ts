@@ -1,7 +1,7 @@
 /** What the page asks of the house over the network besides the table itself. */
 import type { Role } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
-import type { FarWish } from './between/far.ts'
+import type { FarWish } from './between/network-terms.ts'
 import { askHouse } from './house.ts'
 import type { FarWishes } from './lobby/Wishes.tsx'
 

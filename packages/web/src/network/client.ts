@@ -2,8 +2,8 @@
 import type { Asked, Request } from '@carillon/protocol'
 import { type Connection, type Socket, SocketWire } from '@carillon/protocol/socket'
 import { type Asking, Client } from '../client.ts'
-import { Past } from './past.ts'
-import { isOfPast } from './seen.ts'
+import { isOfPast } from './film-answers.ts'
+import { PastGame } from './past-game.ts'
 
 /** Asked of the house in the page, also at a table over the network: what is asked of a lesson, too. */
 const OWN: readonly Request['ask'][] = ['about', 'lessons', 'lesson']
@@ -17,7 +17,7 @@ export interface NetworkClient extends Asking {
 export function networkClient(own: Asking, connection: Connection = browserConnection()): NetworkClient {
   const wire = new SocketWire(connection)
   const far = new Client(wire)
-  const past = new Past(own, far)
+  const past = new PastGame(own, far)
   let pace: Asked<'pace'> | undefined
   const paced = (): Asked<'pace'> | undefined => pace && { ...pace, ...(isHidden() && { hidden: true }) }
   return {

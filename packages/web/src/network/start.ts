@@ -3,7 +3,7 @@ import type { NewGame } from '@carillon/protocol'
 import type { Plan } from '../shell/new/plan.ts'
 import { go, link } from '../shell/router.ts'
 import { makeGame } from './api.ts'
-import type { FarWish } from './between/far.ts'
+import type { FarWish } from './between/network-terms.ts'
 import { keepNetworkGame } from './kept-links.ts'
 import type { FarWishes } from './lobby/Wishes.tsx'
 

@@ -1,7 +1,7 @@
 /** The card that explains what one points at. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'preact/compat'
-import { besideSpot } from '../boards/beside.ts'
 import type { Description, GameBoard, Say } from '../boards/board.ts'
+import { besideSpot } from '../boards/card-spot.ts'
 import { RuleButton } from './RuleButton.tsx'
 import type { Topic } from './topic.ts'
 

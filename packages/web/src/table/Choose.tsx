@@ -6,8 +6,8 @@ import { Button, useApp } from '../shell/context.tsx'
 import { deferredPart } from '../shell/deferred.tsx'
 import type { Command } from './commands.ts'
 import { Glyph } from './glyphs.tsx'
-import type { ListedOption, OptionGroup } from './listed.ts'
 import { Options } from './Options.tsx'
+import type { ListedOption, OptionGroup } from './option-list.ts'
 import type { TableState } from './store.ts'
 
 interface ChooseProps {

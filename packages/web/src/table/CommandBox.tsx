@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'pr
 import { useApp } from '../shell/context.tsx'
 import { type Command, commandOf } from './commands.ts'
 import { Glyph } from './glyphs.tsx'
-import type { ListedOption } from './listed.ts'
+import type { ListedOption } from './option-list.ts'
 
 interface CommandBoxProps {
   readonly box: Ref<HTMLInputElement>

@@ -8,8 +8,10 @@ import { GuidedCard } from './GuidedCard.tsx'
 import { numberKeys, useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
 import { LessonOdds } from './LessonOdds.tsx'
-import { groupsOf } from './listed.ts'
+import { useNewsFrom } from './news-from.ts'
+import { groupsOf } from './option-list.ts'
 import { spokenText } from './RuledText.tsx'
+import { clickedInVain } from './refusals.ts'
 
 export type GuidedHere = LessonStop & Required<Pick<LessonStop, 'guided'>>
 /** A step, and the choices that led there. */
@@ -26,15 +28,6 @@ export function listedNow({ observation: { decision }, guided: { good, answers }
   const told = answers.flatMap(({ option, text }) => (text.endsWith('.no') ? [] : [option]))
   return options.filter((option) => findOption(good, option) ?? findOption(told, option))
 }
-/** Where the news of this step begin in the log; after a step back there are none. */
-function useNewsFrom({ number, observation: { log } }: LessonStop): number {
-  const last = useRef({ number, from: log.length, lines: log.length })
-  const { current } = last
-  if (current.number !== number)
-    last.current = { number, lines: log.length, from: number > current.number ? current.lines : log.length }
-  return last.current.from
-}
-
 interface GuidedLessonProps {
   readonly game: string
   readonly stop: GuidedHere
@@ -48,7 +41,7 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
   const { view, decision, log } = observation
   const { way, screen } = guided
   const layout = useLayout('log')
-  const newsFrom = useNewsFrom(stop)
+  const newsFrom = useNewsFrom(number, log.length)
   const news = useMemo(() => (newsFrom < log.length ? log.slice(newsFrom) : NONE), [log, newsFrom])
   const [told, tell] = useState<{ readonly stop: LessonStop; readonly text: string }>()
   const [mark, setMark] = useState<{ readonly stop: LessonStop; readonly option: Option }>()
@@ -88,13 +81,9 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
       const asked = now.guided.good.length > 0 ? now.observation.decision : undefined
       if (!asked) return answer(t('lesson.watch'))
       const at = { game, lesson: now.example, number: now.number, way: now.guided.way, seat: now.seat }
-      const [describe, reply] = await Promise.all([
-        board.describe().catch(() => undefined),
-        client.ask('why', { ask: 'why', ...at, subject }).catch(() => undefined),
-      ])
+      const asking = client.ask('why', { ask: 'why', ...at, subject }).then((reply) => reply.why)
+      const { thing, why } = await clickedInVain(board, subject, now.observation.view, say, asking)
       if (latest.current !== now) return
-      const thing = describe?.(subject, now.observation.view, say)?.title ?? ''
-      const why = reply?.why
       const reason = why ? `${say(why.text)} (${why.rule})` : t('table.refuse.now')
       answer(t('table.refuse', { thing, why: reason }))
     },

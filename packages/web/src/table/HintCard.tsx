@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { type App, Button, useApp } from '../shell/context.tsx'
 import { troubleOf } from '../shell/trouble.ts'
-import { labelFor } from './listed.ts'
+import { labelFor } from './option-list.ts'
 import { sideName } from './people.ts'
 import type { Hinted } from './useHint.ts'
 

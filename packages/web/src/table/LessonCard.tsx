@@ -8,7 +8,7 @@ import { DiceTray } from './DiceTray.tsx'
 import { Glyph } from './glyphs.tsx'
 import { LessonOdds } from './LessonOdds.tsx'
 import { toldIn } from './lesson-text.ts'
-import { labelFor } from './listed.ts'
+import { labelFor } from './option-list.ts'
 import { RuleButton } from './RuleButton.tsx'
 import { sideColour } from './sides.ts'
 

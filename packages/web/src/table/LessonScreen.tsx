@@ -1,6 +1,6 @@
 /** A worked example on the board: it is told, one clicks, dice fall as they must. */
 import '../styles/table.css'
-import { type LogLine, type Option, sameOption } from '@carillon/kernel'
+import { type Option, sameOption } from '@carillon/kernel'
 import type { Lesson as LessonEntry, LessonStop } from '@carillon/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
@@ -11,7 +11,8 @@ import { useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
 import { LessonCard } from './LessonCard.tsx'
 import { toldIn } from './lesson-text.ts'
-import { labelFor } from './listed.ts'
+import { useNewsFrom } from './news-from.ts'
+import { labelFor } from './option-list.ts'
 import { noteProgress } from './progress.ts'
 import { Waiting } from './TableScreen.tsx'
 import { useGameBoard } from './useGameBoard.ts'
@@ -60,16 +61,6 @@ export default function LessonScreen({ game, example, number = 0, way }: LessonS
   return <Lesson game={game} stop={stop} go={step} lessons={lessons.lessons} board={board} say={say} />
 }
 
-const NONE: readonly LogLine[] = []
-/** What the log has noted since the stop before; nothing after a step back. */
-function useNews({ number, observation: { log } }: LessonStop): readonly LogLine[] {
-  const last = useRef({ number, lines: log.length, news: NONE })
-  const { current } = last
-  if (current.number !== number)
-    last.current = { number, lines: log.length, news: number > current.number ? log.slice(current.lines) : NONE }
-  return last.current.news
-}
-
 interface LessonProps {
   readonly game: string
   readonly stop: LessonStop
@@ -82,7 +73,8 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
   const { t, announce } = useApp()
   const { observation, expected, number, seat } = stop
   const { view, decision, log } = observation
-  const news = useNews(stop)
+  const newsFrom = useNewsFrom(number, log.length)
+  const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
   const layout = useLayout('log')
   const [wrong, setWrong] = useState<{ stop: LessonStop; text: string }>()
   const latest = useRef(stop)

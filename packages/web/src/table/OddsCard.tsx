@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { GameBoard, Goal, Say } from '../boards/board.ts'
 import { type App, useApp } from '../shell/context.tsx'
 import { keepText, readText } from '../shell/settings.ts'
-import { labelFor } from './listed.ts'
 import { OddsCompared, OddsInFull, OddsInLine } from './OddsFigures.tsx'
+import { labelFor } from './option-list.ts'
 import { useOdds } from './useOdds.ts'
 
 interface OddsCardProps {

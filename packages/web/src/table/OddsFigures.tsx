@@ -4,7 +4,7 @@ import type { OptionOdds } from '@carillon/protocol'
 import type { ReactNode } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { capital, keyOf } from './listed.ts'
+import { capital, keyOf } from './option-list.ts'
 import { RuleButton } from './RuleButton.tsx'
 
 /** Of a long spread what is likely; of many columns and rows the first. */

@@ -3,8 +3,8 @@ import type { Option } from '@carillon/kernel'
 import { plain } from '@carillon/kernel/plain-text'
 import { memo, type ReactNode, useId, useRef, useState } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
-import { filtered, keyOf, type ListedOption, type OptionGroup } from './listed.ts'
 import { useLongPress } from './long-press.ts'
+import { filtered, keyOf, type ListedOption, type OptionGroup } from './option-list.ts'
 
 interface OptionsProps {
   readonly groups: readonly OptionGroup[]

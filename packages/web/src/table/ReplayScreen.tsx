@@ -2,7 +2,7 @@
 import '../styles/table.css'
 import { OPEN, rolesIn, type Viewer } from '@carillon/kernel'
 import type { About, Moment } from '@carillon/protocol'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat'
+import { type ReactNode, useEffect, useMemo, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, link, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { parseRoute } from '../shell/router.ts'
@@ -14,6 +14,7 @@ import { HintCard } from './HintCard.tsx'
 import { Judgement } from './Judgement.tsx'
 import { useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
+import { useNewsFrom } from './news-from.ts'
 import { humansIn, viewerName } from './people.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { RuleButton } from './RuleButton.tsx'
@@ -69,7 +70,7 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
   const over = seats.includes(OPEN)
   const layout = useLayout('log')
   const [branching, branch] = useState(false)
-  const newsFrom = useNews(moment)
+  const newsFrom = useNewsFrom(moment.at, log.length, moment.seat)
   const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
   useAddress(id, moment)
   useEffect(() => {
@@ -171,17 +172,6 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
     />
   )
 }
-/** Where the lines begin that came with the last step forward. */
-function useNews(moment: Moment): number {
-  const before = useRef<{ moment: Moment; from: number }>({ moment, from: moment.observation.log.length })
-  const last = before.current.moment
-  if (last !== moment) {
-    const on = moment.seat === last.seat && moment.at > last.at
-    before.current = { moment, from: on ? last.observation.log.length : moment.observation.log.length }
-  }
-  return before.current.from
-}
-
 /** The address follows, so that loading again and sharing show the same moment. */
 function useAddress(id: string, moment: Moment): void {
   useEffect(() => {

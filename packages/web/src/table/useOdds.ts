@@ -2,7 +2,7 @@
 import type { Option } from '@carillon/kernel'
 import type { OptionOdds, Said } from '@carillon/protocol'
 import { useEffect, useState } from 'preact/compat'
-import { keyOf } from './listed.ts'
+import { keyOf } from './option-list.ts'
 
 /** Milliseconds: whoever clicks on at once does not want to know. */
 const PATIENCE = 120

@@ -15,7 +15,7 @@ import type { Asking } from './asking.ts'
 import { isNews } from './fight-log.ts'
 import type { Over } from './MapBoard.tsx'
 import { PlayedCard } from './PlayedCard.tsx'
-import type { TellsPlayed } from './played.ts'
+import type { TellsPlayed } from './played-cards.ts'
 import { ReachContext } from './reach.ts'
 import { Ways } from './Ways.tsx'
 

@@ -1,8 +1,8 @@
 /** A place, opened: what can be chosen there, and everybody who stands there. */
 import type { Option } from '@carillon/kernel'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'preact/compat'
-import { besideSpot, GAP } from '../beside.ts'
 import type { Say } from '../board.ts'
+import { besideSpot, GAP } from '../card-spot.ts'
 import { keyOf } from './options.ts'
 
 interface PlaceSheetProps {

@@ -1,7 +1,7 @@
 /** A card that was just played is laid open for a moment: from below by the reader, from above by the other side. */
 import type { LogLine } from '@carillon/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
-import { lastPlayed, type TellsPlayed } from './played.ts'
+import { lastPlayed, type TellsPlayed } from './played-cards.ts'
 
 interface PlayedCardProps {
   readonly log: readonly LogLine[]

@@ -20,7 +20,7 @@ import { Promises } from './Promises.tsx'
 import { Relief } from './Relief.tsx'
 import { SentAway } from './SentAway.tsx'
 import { TalkBox } from './TalkBox.tsx'
-import type { Talking } from './talking.ts'
+import type { TalkStore } from './talk-store.ts'
 
 interface PartProps {
   readonly scene: Scene
@@ -52,7 +52,7 @@ export function Above({ scene, say }: PartProps): ReactNode {
   )
 }
 
-export function Panel({ scene, say, talking }: PartProps & { readonly talking: Talking }): ReactNode {
+export function Panel({ scene, say, talking }: PartProps & { readonly talking: TalkStore }): ReactNode {
   const { company, seat, setup } = scene
   if (!company) return null
   const people = humansIn(setup)

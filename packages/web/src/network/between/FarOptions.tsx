@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
 import { useApp } from '../../shell/context.tsx'
 import { PeopleWords } from '../words.tsx'
-import { CLOCK_NAMES, CLOCKS, type ClockName, type FarWish, type OwnClock, ownClock, within } from './far.ts'
+import { CLOCK_NAMES, CLOCKS, type ClockName, type FarWish, type OwnClock, ownClock, within } from './network-terms.ts'
 
 const DAY = 86_400_000
 const DELAYS = [0, 1, 3, 10]

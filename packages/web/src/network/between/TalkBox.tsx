@@ -9,11 +9,11 @@ import { sideName } from '../../table/people.ts'
 import { BlockDialog } from '../account/BlockDialog.tsx'
 import { useIdentity } from '../account/identity.ts'
 import { useDealing } from './deal.ts'
-import type { Talking } from './talking.ts'
+import type { TalkStore } from './talk-store.ts'
 
 interface TalkBoxProps {
   readonly scene: Scene
-  readonly talking: Talking
+  readonly talking: TalkStore
   readonly say: Say
   /** Seats of people. */
   readonly people: readonly Role[]

@@ -6,11 +6,11 @@ import { Closed as Shut } from '../Closed.tsx'
 import { Above, Panel } from './Between.tsx'
 import { Ended } from './Ended.tsx'
 import { PassNow } from './Passing.tsx'
-import { Talking } from './talking.ts'
+import { TalkStore } from './talk-store.ts'
 
 export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invite'> {
   const { t, announce } = useApp()
-  const [talking] = useState(() => new Talking(client, id))
+  const [talking] = useState(() => new TalkStore(client, id))
   useEffect(() => talking.listen(), [talking])
   useEffect(() => {
     talking.onheard = ({ text }) => announce(t('between.heard', { text }))

@@ -4,7 +4,7 @@ import { checkSettings, problemText, type Role, switchesOf } from '@carillon/ker
 import type { About } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useState } from 'preact/compat'
 import { HostRefused } from '../../client.ts'
-import type { FarWish } from '../../network/between/far.ts'
+import type { FarWish } from '../../network/between/network-terms.ts'
 import type { FarWishes } from '../../network/lobby/Wishes.tsx'
 import { Failed } from '../../table/Failed.tsx'
 import { useApp } from '../app.tsx'

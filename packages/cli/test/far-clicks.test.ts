@@ -2,7 +2,7 @@
 import { checkSettings, outcomeOf, pickOne, seeded, startsOf, startTable, waysFrom } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
 import { expect, test } from 'vitest'
-import { farClicks } from '../src/play/far.ts'
+import { farClicks } from '../src/play/far-clicks.ts'
 import type { Played } from '../src/play/played.ts'
 import type { Screen } from '../src/play/screen.ts'
 

@@ -6,7 +6,7 @@ import type { Line } from './line.ts'
 import type { Studies } from './studies.ts'
 import { lessonOf } from './teaching.ts'
 
-export interface Place {
+export interface SeatPosition {
   /** All of it: what the rules say of a view is more than playing takes. */
   readonly game: Game
   readonly view: unknown
@@ -16,9 +16,9 @@ export interface Place {
   readonly table: Table<State>
 }
 
-type Looked = Position & { readonly seat: Viewer }
+type Wanted = Position & { readonly seat: Viewer }
 
-export async function placeOf(line: Line, studies: Studies, at: Looked): Promise<Place> {
+export async function seatPositionOf(line: Line, studies: Studies, at: Wanted): Promise<SeatPosition> {
   const { seat } = at
   const { library } = line.house
   if ('lesson' in at) {

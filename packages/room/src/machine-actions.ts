@@ -1,10 +1,10 @@
 /** What machine players have done, in one go each: to be told to who looks, with what it was for. */
 import type { State, Table, Viewer } from '@carillon/kernel'
-import { type Deed, motiveOf, type Wits } from '@carillon/players'
+import { type MachineAction, motiveOf, type Wits } from '@carillon/players'
 import type { Reason } from '@carillon/protocol'
 import type { Stage } from './sight.ts'
 
-interface Done extends Deed {
+interface Done extends MachineAction {
   readonly wits: Wits
   /** Entries of the log that were noted meanwhile. */
   readonly from: number
@@ -14,7 +14,7 @@ type Begun = Omit<Done, 'after' | 'to'>
 /** More than anybody looks on at without a scene. */
 const KEPT = 60
 
-export class Deeds {
+export class MachineActions {
   #begun: Begun | undefined
   #done: readonly Done[] = []
   /** How many there were before those that are kept. */

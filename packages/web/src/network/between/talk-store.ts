@@ -10,7 +10,7 @@ export interface TalkState {
 }
 const NOTHING: TalkState = { lines: [], hushed: { own: [], by: [] }, unread: 0 }
 
-export class Talking {
+export class TalkStore {
   readonly #client: Asking
   readonly #id: string
   readonly #listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 /** Which lines of the log lay a card open. */
 import { idOf, type Name } from '@carillon/kernel'
 import { type Side, tellers } from '@carillon/wilderness-war/page'
-import type { Played } from '../theatre/played.ts'
+import type { Played } from '../theatre/played-cards.ts'
 
 const laid = ({ side, card }: { readonly side: Name<'side', Side>; readonly card: Name<'card'> }): Played => ({
   ...{ card: idOf(card), side: idOf(side) },

@@ -6,12 +6,12 @@ import { readRecord } from '@carillon/kernel'
 import type { Film, Reply, Said, Scene } from '@carillon/protocol'
 import { type Asking, HostRefused } from '../client.ts'
 import { keptList, listIn } from './dice.ts'
-import { type OfPast, seenIn } from './seen.ts'
+import { type OfPast, seenIn } from './film-answers.ts'
 
 const isOver = ({ observation, company }: Scene): boolean =>
   observation.outcome !== undefined || company?.ended !== undefined
 
-export class Past {
+export class PastGame {
   readonly #own: Asking
   readonly #far: Asking
   #scene: Scene | undefined
