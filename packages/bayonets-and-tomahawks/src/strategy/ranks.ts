@@ -19,8 +19,8 @@ const offensive = (recruit: number, sergeant: number, captain: number): Ranks =>
 export const RANKS: Readonly<Record<ScenarioId, Readonly<Record<Faction, Ranks>>>> = {
   // The French win this one more often, too.
   '1': {
-    british: { ...USUAL, recruit: { freely: 0.7 } },
-    french: { recruit: { freely: 1.5 }, sergeant: { freely: 0.6 }, captain: { freely: 1 } },
+    british: { ...USUAL, recruit: { freely: 0.6 } },
+    french: { recruit: { freely: 1.2 }, sergeant: { freely: 0.6 }, captain: { freely: 1 } },
   },
   '1B': both(USUAL),
   '2': both(USUAL),
