@@ -104,7 +104,7 @@ export function People({ scene, say, people }: PartProps & { readonly people: re
               {company?.seats?.[role]?.program && ` (${t('lobby.program')})`}
             </span>{' '}
             {people.includes(role) && <span className="soft">{stateOf(role)}</span>}
-            {role !== seat && mates.includes(role) && <span className="soft"> {t('between.mate')}</span>}
+            {role !== seat && mates.includes(role) && <span className="soft"> · {t('between.mate')}</span>}
           </li>
         ))}
       </ul>
