@@ -132,8 +132,14 @@ test('a table waits for somebody; the line is cut; a choice made meanwhile is ke
           await page.getByRole('button', { name: 'Deploy as Montcalm did' }).first().click()
           await page.locator('.network-line').waitFor({ timeout: 8000 })
           expect(await violationsInBoth(page)).toEqual(NOTHING)
+          await between(british)
+          await british.getByLabel('Say something').fill('Are you there?')
+          await british.keyboard.press('Enter')
+          await british.locator('.talk-text', { hasText: 'Are you there?' }).waitFor()
           await context.setOffline(false)
           await page.locator('.network-line').waitFor({ state: 'detached' })
+          // What was said meanwhile is not missed.
+          await page.getByRole('tab', { name: 'Between us (1 new)' }).waitFor()
           expect(faults.splice(0).filter((one) => !OFFLINE.test(one))).toEqual([])
           await british.locator('.prompt-text', { hasText: 'What is your order for turn 1?' }).waitFor()
 

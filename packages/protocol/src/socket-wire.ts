@@ -58,6 +58,8 @@ export class SocketWire {
   onmessage: ((event: { readonly data: FromHouse }) => void) | null = null
   /** Told when the line is cut, and when it is there again. */
   onstatus: ((online: boolean) => void) | null = null
+  /** Told when the table is open again: news that are no states may have been missed. */
+  onback: (() => void) | null = null
   readonly #connection: Connection
   #socket: Socket | undefined
   #online = false
@@ -200,6 +202,7 @@ export class SocketWire {
     }
     this.#waiting.delete(number)
     this.#watch()
+    if (number === OPEN && reply.said === 'opened') this.onback?.()
     if (number !== OPEN) this.#hand({ number, reply })
     else if (reply.said === 'refused' && waiting.request.ask === 'open') {
       const { reason, detail } = reply

@@ -64,6 +64,13 @@ describe('a line over the network', () => {
     last().onopen?.()
     expect(last().sent.map(({ request }) => request.ask)).toEqual(['pace', 'open', 'answer'])
     expect(last().sent[2]).toEqual(answer)
+    // What is no state may have been missed: it is told when the table is open again.
+    let back = 0
+    wire.onback = () => {
+      back += 1
+    }
+    say({ number: -2, reply: { said: 'opened', id: SCENE.id } })
+    expect(back).toBe(1)
     say({ number: 3, reply: { said: 'done' } })
     expect(heard).toHaveLength(3)
     last().onclose?.()

@@ -461,4 +461,40 @@ describe('talk', () => {
     expect(asked).toEqual(['talk', 'talk'])
     expect(talking.get().hushed.by).toEqual(['french'])
   })
+  test('what was said while the line was cut is told and counted when it is back, and what comes meanwhile stays', async () => {
+    const line = (at: number, role = 'french') => ({ at, role, text: `${role} ${at}` })
+    let told: (reply: object) => void = () => undefined
+    const hear: ((news: News) => void)[] = []
+    const far = {
+      listen: (listener: (news: News) => void) => {
+        hear.push(listener)
+        return () => undefined
+      },
+      ask: () =>
+        new Promise((resolve) => {
+          told = resolve
+        }),
+    } as unknown as Asking
+    const talking = new TalkStore(far, 'a1')
+    const heard: string[] = []
+    talking.onheard = ({ text }) => heard.push(text)
+    talking.listen()
+    const load = async (lines: readonly object[], meanwhile: () => void = () => undefined) => {
+      const loaded = talking.load()
+      meanwhile()
+      told({ said: 'talk', lines, hushed: { own: [], by: [] } })
+      await loaded
+    }
+    hear[0]?.({ news: 'scene', scene: scene({}) } as News)
+    // What was there when one came is nothing new.
+    await load([line(1)])
+    expect([talking.get().unread, heard]).toEqual([0, []])
+    const missed = [line(1), line(2), line(3, 'british'), line(4)]
+    // One of them comes both ways, and is heard once.
+    const tell = (at: number) => hear[0]?.({ news: 'talk', id: 'a1', line: line(at) } as News)
+    await load(missed, () => [4, 5].forEach(tell))
+    expect(talking.get().lines.map(({ at }) => at)).toEqual([1, 2, 3, 4, 5])
+    expect(talking.get().unread).toBe(3)
+    expect(heard.sort()).toEqual(['french 2', 'french 4', 'french 5'])
+  })
 })

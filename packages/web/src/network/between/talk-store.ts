@@ -18,6 +18,7 @@ export class TalkStore {
   #read = 0
   #said: TalkState = NOTHING
   #seat: Scene['seat'] | undefined
+  #loaded = false
   /** Told of a line of somebody else. */
   onheard: (line: Talk) => void = () => undefined
 
@@ -43,16 +44,28 @@ export class TalkStore {
       }
       if (news.news === 'hushed' && news.id === this.#id) void this.load()
       if (news.news !== 'talk' || news.id !== this.#id) return
-      const other = news.line.role !== this.#seat || news.line.name !== undefined
-      const unread = other && this.#read === 0 ? this.#said.unread + 1 : this.#said.unread
-      this.#set({ ...this.#said, lines: [...this.#said.lines, news.line], unread })
-      if (other) this.onheard(news.line)
+      this.#heard([...this.#said.lines, news.line], [news.line])
     })
   }
+  #heard(lines: readonly Talk[], fresh: readonly Talk[]): void {
+    const others = fresh.filter(({ role, name }) => role !== this.#seat || name !== undefined)
+    const unread = this.#said.unread + (this.#read === 0 ? others.length : 0)
+    this.#set({ ...this.#said, lines, unread })
+    for (const line of others) this.onheard(line)
+  }
+  /** All that was said. What one has not heard, because the line was cut, is heard now; what comes while it is asked for stays. */
   async load(): Promise<void> {
+    const had = this.#said.lines
+    const from = had.at(-1)?.at ?? 0
     try {
       const { lines, hushed } = await this.#client.ask('talk', { ask: 'talk', table: this.#id })
-      this.#set({ ...this.#said, lines, hushed })
+      const came = this.#said.lines.filter((line) => !had.includes(line))
+      const isKnown = ({ at, text }: Talk) => at <= from || came.some((line) => line.at === at && line.text === text)
+      const since = came.filter(({ at }) => at > (lines.at(-1)?.at ?? 0))
+      const missed = this.#loaded ? lines.filter((line) => !isKnown(line)) : []
+      this.#loaded = true
+      this.#said = { ...this.#said, hushed }
+      this.#heard([...lines, ...since], missed)
     } catch {
       // Whoever may not hear it, or is cut off, sees what he has.
     }

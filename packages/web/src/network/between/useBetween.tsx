@@ -1,17 +1,20 @@
 /** What the usual table is given for a game over the network. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'preact/compat'
-import type { Asking } from '../../client.ts'
 import { type NetworkParts, useApp } from '../../shell/app.tsx'
 import { Closed as Shut } from '../Closed.tsx'
+import type { NetworkClient } from '../client.ts'
 import { Above, Panel } from './Between.tsx'
 import { Ended } from './Ended.tsx'
 import { PassNow } from './Passing.tsx'
 import { TalkStore } from './talk-store.ts'
 
-export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invite'> {
+export function useBetween(client: NetworkClient, id: string): Omit<NetworkParts, 'invite'> {
   const { t, announce } = useApp()
   const [talking] = useState(() => new TalkStore(client, id))
   useEffect(() => talking.listen(), [talking])
+  useEffect(() => {
+    client.wire.onback = () => void talking.load()
+  }, [client, talking])
   useEffect(() => {
     talking.onheard = ({ text }) => announce(t('between.heard', { text }))
   }, [talking, announce, t])
