@@ -13,6 +13,8 @@ export class Voices {
   readonly #lines: Buckets
   /** What was told here already. */
   readonly #told = new Set<string>()
+  /** When the last of it was said, by game: a bell that was missed is made up for by the next. */
+  readonly #last = new Map<string, number>()
 
   constructor(store: Store, now: () => number, placeOf: (game: string) => Place | undefined) {
     this.#store = store
@@ -40,12 +42,18 @@ export class Voices {
     if (!place || this.#told.has(line.id)) return
     if (this.#told.size > TOLD) this.#told.clear()
     this.#told.add(line.id)
+    this.#last.set(game, line.at)
     for (const watcher of place.watchers) watcher.overhear(game, line, place.live?.over ?? false)
   }
   /** Another node has rung: something was said then, or, without a time, who hears whom has changed. */
   async heard(game: string, at: number): Promise<void> {
-    if (!this.#placeOf(game)?.watchers.size) return
+    if (!this.#placeOf(game)?.watchers.size) {
+      this.#last.delete(game)
+      return
+    }
     if (at === 0) this.#tellHushed(game)
-    else for (const line of await wordsSince(this.#store, game, at)) this.#hand(game, line)
+    else
+      for (const line of await wordsSince(this.#store, game, Math.min(at, this.#last.get(game) ?? at)))
+        this.#hand(game, line)
   }
 }

@@ -1,9 +1,13 @@
 /** A node that hears no bell allows nothing that was ended elsewhere: rows and the store tell it. On both stores. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Place, type Watcher } from '../src/place.ts'
 import type { Running } from '../src/server.ts'
+import { sqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
+import { type Spoken, speak } from '../src/talk.ts'
 import { type Cluster, startCluster } from '../src/testing/cluster.ts'
 import { madeTable } from '../src/testing/house.ts'
+import { Voices } from '../src/voices.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated } from './tables.ts'
 
 const POSTGRES = process.env.CARILLON_POSTGRES
@@ -129,4 +133,23 @@ describe.each([
       { id, reason: 'not-yours' },
     ])
   })
+})
+
+test('what was said and not rung for is heard with what is said next, once', async () => {
+  const store = sqliteStore(':memory:')
+  afterwards(() => store.close())
+  const heard: string[] = []
+  const place = new Place('a1')
+  place.watchers.add({ overhear: (_: string, { text }: Spoken) => void heard.push(text) } as unknown as Watcher)
+  const voices = new Voices(
+    store,
+    () => 0,
+    () => place,
+  )
+  for (const [at, text] of ['one', 'two', 'three', 'four'].entries()) {
+    await speak(store, 'a1', { id: text, at: at + 1, who: '', role: 'british', text })
+    // The bell for the second one is missed.
+    if (text !== 'two') await voices.heard('a1', at + 1)
+  }
+  expect(heard).toEqual(['one', 'two', 'three', 'four'])
 })

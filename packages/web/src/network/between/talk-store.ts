@@ -10,6 +10,9 @@ export interface TalkState {
 }
 const NOTHING: TalkState = { lines: [], hushed: { own: [], by: [] }, unread: 0 }
 
+const isIn = (lines: readonly Talk[], { at, role, text }: Talk): boolean =>
+  lines.some((line) => line.at === at && line.role === role && line.text === text)
+
 export class TalkStore {
   readonly #client: Asking
   readonly #id: string
@@ -43,7 +46,7 @@ export class TalkStore {
         void this.load()
       }
       if (news.news === 'hushed' && news.id === this.#id) void this.load()
-      if (news.news !== 'talk' || news.id !== this.#id) return
+      if (news.news !== 'talk' || news.id !== this.#id || isIn(this.#said.lines, news.line)) return
       this.#heard([...this.#said.lines, news.line], [news.line])
     })
   }
@@ -60,9 +63,8 @@ export class TalkStore {
     try {
       const { lines, hushed } = await this.#client.ask('talk', { ask: 'talk', table: this.#id })
       const came = this.#said.lines.filter((line) => !had.includes(line))
-      const isKnown = ({ at, text }: Talk) => at <= from || came.some((line) => line.at === at && line.text === text)
       const since = came.filter(({ at }) => at > (lines.at(-1)?.at ?? 0))
-      const missed = this.#loaded ? lines.filter((line) => !isKnown(line)) : []
+      const missed = this.#loaded ? lines.filter((line) => line.at > from && !isIn(came, line)) : []
       this.#loaded = true
       this.#said = { ...this.#said, hushed }
       this.#heard([...lines, ...since], missed)
