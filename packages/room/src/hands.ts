@@ -23,6 +23,8 @@ export interface Held {
   readonly option: Option
   readonly revision: number
   readonly rest?: readonly Option[]
+  /** It is the last of several clicks that were one gesture. */
+  readonly joined?: boolean
 }
 
 export class Hands {
@@ -59,7 +61,7 @@ export class Hands {
   }
   #answer<Done>(acts: Acts<Done>, { seat, option, revision, joined }: Asked<'answer'>): Done | undefined {
     if (this.confirm && passesOn(acts.table, seat, option, revision)) {
-      this.held = { option, revision }
+      this.held = { option, revision, ...(joined && { joined }) }
       return undefined
     }
     return this.#done(acts.answer(seat, option, joined === true))
@@ -70,7 +72,7 @@ export class Hands {
     const done = acts.walk(seat, clicks, (table, option, made, rest) => {
       const revision = table.revision(seat)
       if (!this.confirm || (confirmed && made === 0) || !passesOn(table, seat, option, revision)) return false
-      held = { option, revision, rest }
+      held = { option, revision, rest, joined: made > 0 }
       return true
     })
     return this.#done(done, held)
@@ -81,17 +83,18 @@ export class Hands {
     if (!chosen) throw new Impossible('not-asked', 'there is nothing to confirm')
     if (held?.rest && findOption([held.option], chosen))
       return this.#walk(acts, seat, [held.option, ...held.rest], true)
-    return this.#done(acts.answer(seat, chosen, false))
+    return this.#done(acts.answer(seat, chosen, held?.joined === true))
   }
   /**
-   * A choice that is held is let go; else the last one is taken back, or all that can be. Only by who is asked: when the turn has passed
-   * on others have seen it, and of those who decide in secret who is done is done.
+   * A choice that is held is let go, with those of its gesture before it; else the last one is taken back, or all that can be. Only by who
+   * is asked: when the turn has passed on others have seen it, and of those who decide in secret who is done is done.
    */
   #undo<Done>(acts: Acts<Done>, seat: Role, all: boolean, held: Held | undefined): Done | undefined {
     const { table } = acts
     const can = table.decision(seat) !== undefined && table.canUndo(seat)
     if (!held && !can) throw new Refused('nothing-to-undo', 'there is nothing to take back')
-    return this.#done(held && !(all && can) ? undefined : acts.undo(seat, all))
+    const goes = can && (all || held?.joined === true)
+    return this.#done(held && !goes ? undefined : acts.undo(seat, all))
   }
   #done<Done>(done: Done, held?: Held): Done {
     this.held = held

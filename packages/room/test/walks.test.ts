@@ -61,7 +61,12 @@ describe('a walk', () => {
       if (!goal || goal.cost < 2) continue
       const before = JSON.stringify(bench.view)
       expect(await bench.walk({ place, way: 0, to: goal.place })).toEqual({ said: 'done' })
-      if (bench.scene?.pending) continue
+      if (bench.scene?.pending) {
+        // What is held goes back with the steps before it.
+        await bench.deed('undo')
+        expect(JSON.stringify(bench.view)).toBe(before)
+        continue
+      }
       expect(JSON.stringify(bench.view)).not.toBe(before)
       const { action } = bench.view as { action: { at: string; spent: number } | null }
       if (action) expect(action).toMatchObject({ at: goal.place, spent: goal.cost })
@@ -200,6 +205,15 @@ describe('a walk', () => {
     await bench.deed('answer', { option: to, joined: true })
     const more = bench.options.find((one: Option) => one.unit || one.do === 'all')
     if (more) await bench.deed('answer', { option: more, joined: true })
+    await bench.deed('undo')
+    expect(bench.asked).toBe('prompt.order')
+    // The last of them, too, where it would pass the turn on and is held.
+    await bench.answer(march)
+    await bench.deed('answer', { option: to, joined: true })
+    if (more) await bench.deed('answer', { option: more, joined: true })
+    const done = bench.options.find((one: Option) => one.do === 'done') as Option
+    await bench.deed('answer', { option: done, joined: true })
+    expect(bench.scene?.pending).toBeDefined()
     await bench.deed('undo')
     expect(bench.asked).toBe('prompt.order')
   })
