@@ -69,7 +69,7 @@ export function useFocusKept(scene: Scene, prompt: RefObject<HTMLElement | null>
 /** Who comes to a table begins at the question; who was somewhere else on the page stays there. */
 export function useFocusFirst(prompt: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (document.activeElement?.matches('h1')) prompt.current?.focus({ preventScroll: true })
+    if (document.activeElement?.matches('h1, body')) prompt.current?.focus({ preventScroll: true })
   }, [prompt])
 }
 
