@@ -82,6 +82,8 @@ function LongList({ list, say }: { readonly list: readonly Message[]; readonly s
       >
         {open ? '−' : '…'}
       </button>
+      {/* A stop after it does not begin a line. */}
+      {'\u2060'}
     </>
   )
 }

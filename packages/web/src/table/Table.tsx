@@ -280,7 +280,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   return (
     <Layout
       layout={layout}
-      title={`${say({ key: 'game.name' })} · ${viewerName(seat, say, t)}`}
+      title={`${say({ key: 'game.name' })}\u00a0· ${viewerName(seat, say, t)}`}
       actions={
         <Button look="quiet" onClick={() => openDialog('menu')} className="menu-button">
           <Glyph name="menu" />
