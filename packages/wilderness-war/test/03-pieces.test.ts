@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { standing as inForce, marksOf } from '../src/captions.ts'
 import { type SpaceId, spaceCalled } from '../src/data/map.ts'
 import { PIECES, type PieceFacts, pieceCalled, pieceOf } from '../src/data/pieces.ts'
-import { commandOf, distinct, eliminate, loseStep, strengthOf } from '../src/rules/03-pieces.ts'
+import { commandOf, distinct, eliminate, forceWords, loseStep, strengthOf } from '../src/rules/03-pieces.ts'
 import { both, type Flags, type State } from '../src/state.ts'
 import { view } from '../src/view.ts'
 import { event } from './events.ts'
@@ -18,6 +18,14 @@ const standing = (spaces: Readonly<Record<string, string>>, settings = {}): Stat
 const printed = ({ strength, movement }: PieceFacts): string => `${strength}-${movement}`
 const of = (...types: readonly string[]): PieceFacts[] => PIECES.filter(({ type }) => types.includes(type))
 const values = (pieces: readonly PieceFacts[]): string => [...new Set(pieces.map(printed))].sort().join(' ')
+
+test('3.1, 3.2 a large force is told by who leads it, without a leader by its number, a small one by name', () => {
+  const g = standing({ albany: 'br-44th br-48th br-45th br-46th br-40th loudoun' })
+  const all = ['br-44th', 'br-48th', 'br-45th', 'br-46th', 'br-40th'].map(pieceCalled)
+  expect(forceWords(g, all)).toEqual({ key: 'march.units', args: { count: 5 } })
+  expect(forceWords(g, [...all, pieceCalled('loudoun')])).toMatchObject({ key: 'march.force', args: { others: 5 } })
+  expect(forceWords(g, all.slice(1))).toHaveLength(4)
+})
 
 describe('units', () => {
   test('3.1 each is of one of three types: drilled troops, auxiliaries, militia', () => {
