@@ -52,6 +52,9 @@ test('the log follows whatever becomes of its box, until the reader himself goes
     await expect.poll(() => above(page), POLL).toBeLessThan(2)
     await page.locator('.log-tall').click()
     await expect.poll(() => above(page), POLL).toBeLessThan(2)
+    // However tall it is, its last line is not below the window.
+    const below = page.locator('.side .log').evaluate((log) => log.getBoundingClientRect().bottom - innerHeight)
+    expect(await below).toBeLessThanOrEqual(0)
     await page.locator('.side .log').hover()
     await page.mouse.wheel(0, -400)
     const newest = page.locator('.log-newest')
