@@ -163,11 +163,10 @@ export const commandOf = (g: State, leader: Piece): number => {
 export const available = (g: State, side: Side, will: (piece: Piece) => boolean): Piece[] =>
   distinct(g, stackAt(g, side, AVAILABLE).filter(will))
 
-/** So many are told by name in a question; more, by who leads them. */
+/** So many are told by name in a question; more, by who leads them, or by one of them. */
 const FEW = 4
 export function forceWords(g: State, pieces: readonly Piece[], commander?: Piece | null): Message | readonly Message[] {
   if (pieces.length <= FEW) return pieceNames(pieces)
-  const leader = commander ?? topLeaders(g, pieces)[0]
-  if (leader === undefined) return say('march.units', { count: pieces.length })
-  return say('march.force', { leader: pieceName(leader), others: pieces.length - 1 })
+  const head = commander ?? topLeaders(g, pieces)[0] ?? given(pieces[0], 'piece')
+  return say('march.force', { leader: pieceName(head), others: pieces.length - 1 })
 }

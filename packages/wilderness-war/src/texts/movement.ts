@@ -4,7 +4,6 @@ export const MOVEMENT = {
   'prompt.not_held': ['question'],
   'prompt.march': ['pieces', 'space', 'spent'],
   'march.force': ['leader:piece', 'others:number'],
-  'march.units': ['count:number'],
   'log.foul_weather': ['pieces:piece[]'],
   'log.moves': ['pieces:piece[]', 'from:space', 'to:space'],
   'log.goes_on': ['side', 'from:space', 'to:space'],
