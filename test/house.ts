@@ -124,7 +124,8 @@ export function unsaidTexts(sources: readonly Source[], said: readonly string[])
   const known = new Set(said)
   // A template, or what keys begin with.
   const begins = (words: string) => said.some((key) => key.startsWith(words))
-  return sources.flatMap((source) =>
+  const named = sources.filter(({ text }) => /\b(?:log|prompt)\./.test(text))
+  return named.flatMap((source) =>
     nodesOf(source).flatMap(({ node }) => {
       const words = wordsOf(node)
       if (typeof words !== 'string' || !/^(?:log|prompt)\.[\w.]*$/.test(words)) return []

@@ -1,5 +1,5 @@
 /** Refusing what does not fit, with words a person can act on. The game is unchanged. */
-import type { Chance } from './ask.ts'
+import type { Chance, Role } from './ask.ts'
 import { short } from './excerpt.ts'
 
 export type Reason = 'not-asked' | 'not-an-option' | 'not-an-outcome' | 'stale' | 'nothing-to-undo'
@@ -17,6 +17,14 @@ export class Refused extends Error {
     super(message.length > MOST ? `${message.slice(0, MOST - 3)}...` : message)
     this.reason = reason
   }
+}
+
+/** `asked` says how often each role was. Role and revision may be anything that came over the wire. */
+export function checkRevision(role: unknown, revision: unknown, asked: Readonly<Record<Role, number>>): void {
+  if (typeof role !== 'string') throw new Refused('not-asked', `${short(role)} is not a role`)
+  const now = asked[role] ?? 0
+  if (revision !== undefined && revision !== now)
+    throw new Refused('stale', `the position has changed: ${now}, not ${short(revision)}`)
 }
 
 /** Why `drawn` is not an outcome of what chance is asked for; undefined if it is. */

@@ -32,6 +32,11 @@ export function packed(inputs: readonly Input[]): Run[] {
   return runs
 }
 
+/** Those from one on that a role knows of; from `secret` on only its own. */
+export function knownTo(role: Role, inputs: readonly Input[], from: number, secret: number): Input[] {
+  return inputs.slice(from).filter((input, i) => from + i < secret || (input as ChoiceInput).role === role)
+}
+
 /** A position as stored. `since` reaches back to where nobody may take back, so undo survives a restart. */
 export interface Saved<S> {
   readonly checkpoint: S

@@ -4,25 +4,16 @@
  * A **mark** is a position between two steps, kept as a copy of the state: from there the state alone says what comes.
  * A position is stored, forked and taken back by running the inputs since a mark again.
  */
-import {
-  type Ask,
-  askedIn,
-  type Chance,
-  type Choice,
-  findOption,
-  NOTHING,
-  type Play,
-  type Role,
-  type Standing,
-} from './ask.ts'
+import type { Ask, Chance, Choice, Play, Role, Standing } from './ask.ts'
+import { askedIn, findOption, NOTHING } from './ask.ts'
 import { short } from './excerpt.ts'
 import type { Core, State } from './game.ts'
 import { HeldLog } from './held-log.ts'
 import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
-import { Refused, wrongDraw } from './refused.ts'
+import { checkRevision, Refused, wrongDraw } from './refused.ts'
 import type { ChanceInput, ChoiceInput, Input, Mark, Saved, TakeBack } from './saved.ts'
-import { packed } from './saved.ts'
+import { knownTo, packed } from './saved.ts'
 
 export class Table<S extends State> {
   readonly game: Core<S>
@@ -166,16 +157,9 @@ export class Table<S extends State> {
     this.#run(input.chance)
   }
 
-  /** Both may be anything that came over the wire. */
-  #checkRevision(role: unknown, revision: unknown): void {
-    if (typeof role !== 'string') throw new Refused('not-asked', `${short(role)} is not a role`)
-    if (revision !== undefined && revision !== this.revision(role))
-      throw new Refused('stale', `the position has changed: ${this.revision(role)}, not ${short(revision)}`)
-  }
-
   #decide(input: ChoiceInput, revision: number | undefined): void {
     const { role, option } = input
-    this.#checkRevision(role, revision)
+    checkRevision(role, revision, this.#asked)
     const ask = this.decision(role)
     if (!ask) throw new Refused('not-asked', this.over ? 'the game is over' : `${short(role)} is not asked`)
     const offered = findOption(ask.options, option)
@@ -217,18 +201,17 @@ export class Table<S extends State> {
   }
 
   undo(role: Role, revision?: number): void {
-    this.#checkRevision(role, revision)
+    checkRevision(role, revision, this.#asked)
     if (!this.canUndo(role)) throw new Refused('nothing-to-undo', `nothing of ${short(role)} to take back`)
     if (this.#lanes) {
       const at = this.#lanes.last(this.#inputs, this.#offset, role)
       const since = this.#inputs.slice(this.#mark.at - this.#offset)
       since.splice(at - (this.#mark.at - this.#offset), 1)
       this.#rewind(this.#mark, since, this.#undo)
-      this.#count(role)
-      return
+    } else {
+      const { at, mark } = this.#undo.pop() as TakeBack<S>
+      this.#rewind(mark, this.#inputs.slice(mark.at - this.#offset, at - this.#offset), this.#undo)
     }
-    const { at, mark } = this.#undo.pop() as TakeBack<S>
-    this.#rewind(mark, this.#inputs.slice(mark.at - this.#offset, at - this.#offset), this.#undo)
     this.#count(role)
   }
 
@@ -318,11 +301,7 @@ export class Table<S extends State> {
     if (this.#shown) return undefined
     const { state, at, draws } = this.#mark
     const secret = this.#lanes ? this.#lanes.from - this.#offset : Number.POSITIVE_INFINITY
-    const since: Input[] = []
-    for (let i = at - this.#offset; i < this.#inputs.length; i++) {
-      const input = this.#inputs[i] as Input
-      if (i < secret || (input as ChoiceInput).role === role) since.push(input)
-    }
+    const since = knownTo(role, this.#inputs, at - this.#offset, secret)
     try {
       const saved = { checkpoint: deal(state), since, inputs: at, draws: draws + this.#burned, revision: this.#asked }
       const table = new Table(this.game, saved)
@@ -334,7 +313,7 @@ export class Table<S extends State> {
   }
 
   #count(role: Role): void {
-    this.#asked[role] = (this.#asked[role] ?? 0) + 1
+    this.#asked[role] = this.revision(role) + 1
   }
 
   // --- running the rules ---------------------------------------------------------------------------------------
