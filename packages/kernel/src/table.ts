@@ -280,10 +280,7 @@ export class Table<S extends State> {
     return table
   }
 
-  /**
-   * An independent table at the same position, for search: the last mark, and the few inputs since run again. A question that
-   * can be asked in a copy is not found anew.
-   */
+  /** An independent table at the same position, for search. What is asked right at the last mark is asked in a copy; else the inputs since run again. */
   fork(): Table<S> {
     const { state, at, draws } = this.#mark
     const since = this.#inputs.slice(at - this.#offset)
