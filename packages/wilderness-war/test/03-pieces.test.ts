@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { standing as inForce, marksOf } from '../src/captions.ts'
 import { type SpaceId, spaceCalled } from '../src/data/map.ts'
 import { PIECES, type PieceFacts, pieceCalled, pieceOf } from '../src/data/pieces.ts'
+import { pieceName } from '../src/names.ts'
 import { commandOf, distinct, eliminate, forceWords, loseStep, strengthOf } from '../src/rules/03-pieces.ts'
 import { both, type Flags, type State } from '../src/state.ts'
 import { view } from '../src/view.ts'
@@ -19,11 +20,15 @@ const printed = ({ strength, movement }: PieceFacts): string => `${strength}-${m
 const of = (...types: readonly string[]): PieceFacts[] => PIECES.filter(({ type }) => types.includes(type))
 const values = (pieces: readonly PieceFacts[]): string => [...new Set(pieces.map(printed))].sort().join(' ')
 
-test('3.1, 3.2 a large force is told by who leads it, without a leader by its number, a small one by name', () => {
+test('3.1, 3.2 a large force is told by who leads it, without a leader by one of it, a small one by name', () => {
   const g = standing({ albany: 'br-44th br-48th br-45th br-46th br-40th loudoun' })
   const all = ['br-44th', 'br-48th', 'br-45th', 'br-46th', 'br-40th'].map(pieceCalled)
-  expect(forceWords(g, all)).toEqual({ key: 'march.units', args: { count: 5 } })
-  expect(forceWords(g, [...all, pieceCalled('loudoun')])).toMatchObject({ key: 'march.force', args: { others: 5 } })
+  const told = (leader: string, others: number) => ({
+    key: 'march.force',
+    args: { leader: pieceName(pieceCalled(leader)), others },
+  })
+  expect(forceWords(g, all)).toEqual(told('br-44th', 4))
+  expect(forceWords(g, [...all, pieceCalled('loudoun')])).toEqual(told('loudoun', 5))
   expect(forceWords(g, all.slice(1))).toHaveLength(4)
 })
 

@@ -13,8 +13,6 @@ const RARE = [
   'why.all',
   'why.conquests',
   'why.tournament',
-  // 7.9: five units or more without a leader have to retreat.
-  'march.units',
   // 8.13: more units than there is room for are shut in. 8.24: a fortress is taken, and then left.
   'prompt.shut_in',
   'log.fortress_reverts',
