@@ -5,7 +5,7 @@ import { filesIn, importsOf } from './source.ts'
 
 /** KB of JavaScript, gzip, for the first load of a game's table. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  'quebec-1759': 100,
+  'quebec-1759': 101,
   'bayonets-and-tomahawks': 135,
   'wilderness-war': 128,
 }
