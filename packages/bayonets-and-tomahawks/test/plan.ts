@@ -1,5 +1,5 @@
 /** How much of the kernel's suite is played, and what games need not reach. */
-import { readSources, type TestPlan } from '@carillon/kernel/testing'
+import { readSources, readWays, type TestPlan } from '@carillon/kernel/testing'
 import { FACTIONS } from '../src/data/map.ts'
 import { SCENARIO } from '../src/data/scenarios.ts'
 import type { State } from '../src/state.ts'
@@ -56,6 +56,7 @@ export const PLAN: TestPlan<State> = {
     ...readSources(new URL('../../web/src/boards/bayonets-and-tomahawks/', import.meta.url)),
     ...readSources(new URL('../../web/src/boards/theatre/', import.meta.url)),
   ],
+  ways: readWays(new URL('./sought.json.gz', import.meta.url)),
   games: 1,
   closely: 0.25,
   combinations: 2,

@@ -4,6 +4,7 @@ import { offer, type Play, rollDice } from '../src/ask.ts'
 import type { Input } from '../src/saved.ts'
 import type { Table } from '../src/table.ts'
 import { randomInput, retraced, type Start, seeker, undoProblems, type Walker, walk } from '../src/testing/index.ts'
+import { wayFrom } from '../src/testing/way.ts'
 import { ask, button, starts as few, found, playing, type Toy, toy } from './broken.ts'
 import { type ToyState, UNITS } from './toy.ts'
 
@@ -98,6 +99,16 @@ describe('a way that was sought', () => {
     const ways = endsOf(seeker(toy))
     expect(endsOf(again)).toEqual(ways)
     expect(endsOf(again)).toEqual(ways)
+  })
+  test('that is kept is not sought again, as long as the rules take it; from there it is sought', () => {
+    // Of another walker, so that it is seen which one is gone.
+    const ways = endsOf(randomInput)
+    const kept = (most?: number) => starts.map((start, i) => wayFrom(start, ways[i]?.slice(0, most) ?? []))
+    expect(endsOf(retraced(toy, kept()))).toEqual(ways)
+    const stale = kept(5).map((way) => ({ ...way, inputs: [...way.inputs, { chance: [7] }, ...way.inputs] }))
+    const ends = endsOf(retraced(toy, stale))
+    expect(ends.map((end) => end.slice(0, 5))).toEqual(ways.map((way) => way.slice(0, 5)))
+    expect(ends).not.toEqual(ways)
   })
   test('is gone on after something was taken back, in secret play too', () => {
     expect(endsOf(retraced(toy), 3)).toEqual(endsOf(seeker(toy)))

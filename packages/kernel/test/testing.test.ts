@@ -11,7 +11,6 @@ import {
   mutations,
   pastProblems,
   playGames,
-  randomInput,
   recordProblems,
   secretProblems,
   settingSets,
@@ -286,13 +285,24 @@ describe('content', () => {
   })
   test('is sought until all is reached but what is waived', () => {
     const game: Toy = { ...toy, names: { ...toy.names, card: ['c1'] } }
-    const played = (waived?: readonly string[]) => contentReport(game, starts, 40, seeded(1), [], randomInput, waived)
+    const played = (waived?: readonly string[]) =>
+      contentReport(game, starts, 40, seeded(1), { ...(waived && { waived }) })
     const { unreached } = played()
     expect(unreached).toContain('card:c1')
     const short = played(unreached)
     expect(short.games).toBeLessThan(40)
     expect(unexpected(short.unreached, unreached)).toEqual([])
     expect(played(unreached.filter((item) => item !== 'card:c1')).games).toBe(40)
+  })
+  test('is reached again by the games in which it came up, each no longer than it has to be', () => {
+    const { unreached: waived, ways, inputs } = contentReport(toy, starts, 40, seeded(1))
+    const again = (some: typeof ways) => contentReport(toy, starts, 0, seeded(1), { waived, ways: some })
+    expect(unexpected(again(ways).unreached, waived)).toEqual([])
+    expect(again(ways).inputs).toBeLessThan(inputs / 4)
+    expect(again(ways).ways).toEqual(ways)
+    expect(unexpected(again(ways.slice(1)).unreached, waived)).not.toEqual([])
+    const short = ways.map((way) => ({ ...way, inputs: way.inputs.slice(0, -1) }))
+    expect(unexpected(again(short).unreached, waived)).not.toEqual([])
   })
 })
 

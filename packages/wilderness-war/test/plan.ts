@@ -1,5 +1,5 @@
 /** What the kernel's suite is told of Wilderness War. */
-import { readSources, type TestPlan } from '@carillon/kernel/testing'
+import { readSources, readWays, type TestPlan } from '@carillon/kernel/testing'
 import { CARDS_OF, type CardId, cardOf } from '../src/data/cards.ts'
 import { SIDES } from '../src/data/map.ts'
 import type { State } from '../src/state.ts'
@@ -56,6 +56,7 @@ export const PLAN: TestPlan<State> = {
     ...readSources(new URL('../../web/src/boards/wilderness-war/', import.meta.url)),
     ...readSources(new URL('../../web/src/boards/theatre/', import.meta.url)),
   ],
+  ways: readWays(new URL('./sought.json.gz', import.meta.url)),
   games: 1,
   // The usual options and a few others, which change little on the way.
   closely: 0.2,

@@ -5,10 +5,12 @@ import type { Example } from '../example.ts'
 import { type Game, OPEN, type State } from '../game.ts'
 import type { Message } from '../message.ts'
 import { pickOne, type Random } from '../random.ts'
+import type { Input } from '../saved.ts'
 import { EACH, keysIn, keysSaid, optionKey, optionShape } from './keys.ts'
 import type { Start } from './start.ts'
 import { randomInput, type Visit, type Walker, walk } from './walk.ts'
 import { watch } from './watch.ts'
+import { fits, inputsOf, type Way, wayFrom } from './way.ts'
 
 export interface ContentReport {
   readonly problems: string[]
@@ -18,6 +20,19 @@ export interface ContentReport {
   readonly options: ReadonlyMap<string, number>
   /** What never happened: `text:log.raid`, `step:scout`, `section:6.4`, `do:pass`, `card:12`, `family:way`. */
   readonly unreached: readonly string[]
+  /** The games in which something came up for the first time, each up to the last such thing; other than what is waived. */
+  readonly ways: readonly Way[]
+}
+
+/** How it is sought, and what need not be found. */
+export interface Quest<S extends State> {
+  /** The texts of these are said by lessons. */
+  readonly examples?: readonly Example[]
+  readonly walker?: Walker<S>
+  /** Without it all games are played. */
+  readonly waived?: readonly string[]
+  /** Games that were sought before: they come first. */
+  readonly ways?: readonly Way[]
 }
 
 interface Reached {
@@ -26,42 +41,59 @@ interface Reached {
   readonly options: Map<string, number>
 }
 
-/** Plays `games` games of any start; fewer if all is reached but for what is `waived`. */
+/** Goes the ways that are known, then plays `games` games of any start; fewer if all is reached but for what is waived. */
 export function contentReport<S extends State>(
   game: Game<S>,
   starts: readonly Start[],
   games: number,
   random: Random,
-  examples: readonly Example[] = [],
-  walker: Walker<S> = randomInput,
-  waived?: readonly string[],
+  { examples = [], walker = randomInput, waived, ways = [] }: Quest<S> = {},
 ): ContentReport {
   const reached: Reached = { keys: new Set(), rules: new Set(), options: new Map() }
   const watched = watch(game)
   const problems: string[] = []
+  const brought: Way[] = []
   let inputs = 0
   let played = 0
+  const lessons = new Set(examples.flatMap(({ title, stops }) => [title, ...stops.map(({ text }) => text)]))
+  const sections = waived?.includes('section:*') ? [] : game.sections
   const unreached = (): string[] => {
     for (const id of watched.steps.keys()) reached.rules.add(game.sequence[id]?.rule ?? '')
-    return missing(game, reached, watched.steps, examples)
+    return missing(game, reached, watched.steps, lessons, sections)
   }
-  while (played < games && !(waived && played > 0 && unexpected(unreached(), waived).length === 0)) {
-    const start = { ...pickOne(starts, random), seed: random.below(2 ** 31) }
+  const countLacking = (): number => unexpected(unreached(), waived ?? []).length
+  const countReached = (): number => reached.keys.size + reached.rules.size + watched.steps.size
+  let [lacking, known] = [countLacking(), countReached()]
+  const play = (start: Start, by: Walker<S>): void => {
     let noted = 0
-    const found = walk(
-      watched.game,
-      start,
-      (visit) => {
-        collect(game, reached, visit, noted)
-        noted = visit.table.noted
-        inputs += 1
-      },
-      { walker },
-    )
-    problems.push(...found)
+    let lived: readonly Input[] = []
+    /** Inputs up to the last thing that came up for the first time. */
+    let until = 0
+    const visit = (at: Visit<S>): void => {
+      collect(game, reached, at, noted)
+      noted = at.table.noted
+      lived = at.table.inputs
+      inputs += 1
+      if (countReached() === known) return
+      known = countReached()
+      const before = lacking
+      lacking = countLacking()
+      if (lacking < before) until = lived.length
+    }
+    problems.push(...walk(watched.game, start, visit, { walker: by }))
+    if (until > 0) brought.push(wayFrom(start, lived.slice(0, until)))
     played += 1
   }
-  return { problems, games: played, inputs, options: reached.options, unreached: unreached() }
+  for (const way of ways) {
+    const rest = inputsOf(way)
+    play(way.start, (table) => {
+      const next = rest.shift()
+      return next && fits(table, next) ? next : undefined
+    })
+  }
+  for (const end = played + games; played < end && !(waived && played > 0 && lacking === 0); )
+    play({ ...pickOne(starts, random), seed: random.below(2 ** 31) }, walker)
+  return { problems, games: played, inputs, options: reached.options, unreached: unreached(), ways: brought }
 }
 
 function collect<S extends State>(
@@ -101,9 +133,9 @@ function missing<S extends State>(
   game: Game<S>,
   { keys, rules }: Reached,
   steps: ReadonlyMap<string, number>,
-  examples: readonly Example[],
+  lessons: ReadonlySet<string | undefined>,
+  sections: readonly string[],
 ): string[] {
-  const lessons = new Set(examples.flatMap(({ title, stops }) => [title, ...stops.map(({ text }) => text)]))
   const list: string[] = []
   for (const key of Object.keys(game.texts)) if (!keys.has(key) && !lessons.has(key)) list.push(`text:${key}`)
   for (const step of Object.keys(game.sequence)) if (!steps.has(step)) list.push(`step:${step}`)
@@ -113,7 +145,7 @@ function missing<S extends State>(
     else if (unseen.length === ids.length) list.push(`family:${family}`)
   }
   const said = [...rules]
-  for (const section of game.sections) if (!said.some((rule) => covers(rule, section))) list.push(`section:${section}`)
+  for (const section of sections) if (!said.some((rule) => covers(rule, section))) list.push(`section:${section}`)
   return list
 }
 

@@ -1,6 +1,6 @@
 /**
  * Games that were sought once, and are gone through again by every check that asks for them: seeking takes longer than most
- * checks do.
+ * checks do. Those that are kept are not sought at all, as long as the rules take them.
  */
 import type { Game, State } from '../game.ts'
 import type { Input } from '../saved.ts'
@@ -8,15 +8,17 @@ import type { Table } from '../table.ts'
 import { seeker } from './seeker.ts'
 import type { Start } from './start.ts'
 import { randomInput, type Walker, walk } from './walk.ts'
+import { fits, inputsOf, type Way } from './way.ts'
 
 /** Goes the way that the seeker found from a start; what a check takes back on it is done again. */
-export function retraced<S extends State>(game: Game<S>): Walker<S> {
+export function retraced<S extends State>(game: Game<S>, kept: readonly Way[] = []): Walker<S> {
   const seek = seeker(game)
+  const known = new Map(kept.map((way) => [JSON.stringify(way.start), way]))
   const ways = new Map<string, readonly Input[]>()
   let last: { readonly start: Start; readonly way: readonly Input[] } | undefined
   const wayFrom = (start: Start): readonly Input[] => {
     const name = JSON.stringify(start)
-    const way = ways.get(name) ?? wayOf(game, start, seek)
+    const way = ways.get(name) ?? wayOf(game, start, seek, known.get(name))
     ways.set(name, way)
     return way
   }
@@ -28,10 +30,14 @@ export function retraced<S extends State>(game: Game<S>): Walker<S> {
 }
 
 /** All inputs of a game, the one that it crashes at included. */
-function wayOf<S extends State>(game: Game<S>, start: Start, seek: Walker<S>): readonly Input[] {
+function wayOf<S extends State>(game: Game<S>, start: Start, seek: Walker<S>, kept?: Way): readonly Input[] {
   const way: Input[] = []
+  const known = kept ? inputsOf(kept) : []
   const walker: Walker<S> = (...at) => {
-    const input = seek(...at)
+    const next = known.shift()
+    const follows = next !== undefined && fits(at[0], next)
+    if (!follows) known.length = 0
+    const input = follows ? next : seek(...at)
     if (input) way.push(input)
     return input
   }
