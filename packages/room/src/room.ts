@@ -17,9 +17,10 @@ import { AnswerLoop, PLAYERS, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
 import { made, takeBack } from './decision.ts'
 import type { Acts, Stops } from './hands.ts'
-import { Impossible, replied, wordsOf } from './impossible.ts'
+import { Impossible, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import type { MachineActions } from './machine-actions.ts'
+import { Replies } from './replies.ts'
 import { rollOf } from './roll.ts'
 import { checkedSeat, humansOf, isSingle } from './seats.ts'
 import type { Stage } from './sight.ts'
@@ -64,8 +65,6 @@ export interface Pace {
 const actions = async (): Promise<MachineActions> => new (await import('./machine-actions.ts')).MachineActions()
 /** In milliseconds, if nothing is said. */
 export const THINKS = 1000
-/** So many replies are remembered for each seat. */
-const REMEMBERED = 64
 
 export class Room implements Stage, Acts<void> {
   readonly id: string
@@ -96,7 +95,7 @@ export class Room implements Stage, Acts<void> {
   /** What is being thought about. */
   #thought: Thinking | undefined
   readonly #eyes = new Set<Eyes>()
-  readonly #replies = new Map<Role, Map<string, Promise<Reply>>>()
+  readonly #replies = new Map<Role, Replies>()
   #pace: Pace = { paused: false, delay: 0 }
   #thinking: readonly Role[] = []
   #closed = false
@@ -304,15 +303,9 @@ export class Room implements Stage, Acts<void> {
 
   /** The same key again gets the same reply, and counts once. */
   once(seat: Role, key: string, act: () => Reply): Promise<Reply> {
-    const replies = this.#replies.get(seat) ?? new Map<string, Promise<Reply>>()
+    const replies = this.#replies.get(seat) ?? new Replies()
     this.#replies.set(seat, replies)
-    let reply = replies.get(key)
-    if (!reply) {
-      reply = replied(act)
-      replies.set(key, reply)
-      if (replies.size > REMEMBERED) replies.delete(replies.keys().next().value as string)
-    }
-    return reply
+    return replies.once(key, act)
   }
   answer(role: Role, option: Option, joined: boolean): void {
     const from = made(this.table, role)

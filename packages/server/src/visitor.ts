@@ -1,6 +1,6 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
 import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Asked, FromHouse, Known, News, Reply } from '@carillon/protocol'
+import type { Asked, FromHouse, Known, News, Reply, Request } from '@carillon/protocol'
 import {
   type Aside,
   answered,
@@ -12,7 +12,6 @@ import {
   type Held,
   Impossible,
   type Inquiry,
-  type Running,
   Sight,
 } from '@carillon/room'
 import { aside } from './asides.ts'
@@ -31,6 +30,10 @@ import { hears, type Spoken } from './talk.ts'
 
 const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
 const DONE: Reply = { said: 'done' }
+/** For the owner of a machine. */
+const notHere = async ({ ask }: Request): Promise<Reply> => {
+  throw new Impossible('not-yours', `${ask} is not asked over a network`)
+}
 function routed(clicks: readonly Option[] | Error): readonly Option[] {
   if (clicks instanceof Error) throw clicks
   return clicks
@@ -114,9 +117,8 @@ export class Visitor implements Watcher, Front {
     this.#looked()
     return DONE
   }
-  async run({ ask }: Running): Promise<Reply> {
-    throw new Impossible('not-yours', `${ask} is not asked over a network`)
-  }
+  readonly make = notHere
+  readonly run = notHere
 
   // --- coming and going ----------------------------------------------------------------------------------------
 
@@ -332,7 +334,7 @@ export class Visitor implements Watcher, Front {
       case 'judgement':
         return this.#counselled(request)
       default:
-        throw new Impossible('not-yours', `${request.ask} is not asked over a network`)
+        return notHere(request)
     }
   }
   /** Worked out of all rows, beside the game: who plays does not wait for it. */
