@@ -9,7 +9,7 @@ import { pickOne, seeded } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { reportTo } from '../packages/server/src/moderation/reports.ts'
-import { type Running, startServer } from '../packages/server/src/server.ts'
+import { type RunningServer, startServer } from '../packages/server/src/server.ts'
 import { makeTable } from '../packages/server/src/tables.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
@@ -19,7 +19,7 @@ import { download, upload } from './page.ts'
 const { visiting } = theBrowser()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const NOTHING = { light: [], dark: [] }
-let house: Running
+let house: RunningServer
 let data: string
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'carillon-between-'))

@@ -1,7 +1,7 @@
 /** Plays by clicking: on the board what can be chosen there, else a button of the list. */
 import { type Option, type Random, seeded } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
-import type { Spot, Wants } from './inside.ts'
+import type { Spot, Wants } from './page-listener.ts'
 
 export interface Played {
   board: number

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Running, startServer } from '../packages/server/src/server.ts'
+import { type RunningServer, startServer } from '../packages/server/src/server.ts'
 import { makeTable, type Wish } from '../packages/server/src/tables.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
@@ -14,7 +14,7 @@ import { smallTargets } from './targets.ts'
 const { visiting } = theBrowser()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const NOTHING = { light: [], dark: [] }
-let house: Running
+let house: RunningServer
 let data: string
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'carillon-guests-'))

@@ -12,7 +12,7 @@ import { theBrowser } from './browser.ts'
 import { PATIENCE } from './driver.ts'
 import { lateTable } from './late-table.ts'
 import { LONG } from './long.ts'
-import { FarHouse } from './node.ts'
+import { FarHouse } from './far-house.ts'
 import { download, type Visit } from './page.ts'
 
 const { visiting } = theBrowser()

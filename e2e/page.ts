@@ -1,7 +1,7 @@
 /** A visit to the page: a fresh browser context, with everything watched that must never happen. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { PATIENCE, settled } from './driver.ts'
-import { listenInside } from './inside.ts'
+import { listenInside } from './page-listener.ts'
 
 export const GAME = 'quebec-1759'
 /** Wide enough for board and column side by side, and not more: every frame is drawn by the processor. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Mail } from '../packages/server/src/mail.ts'
-import { type Running, startServer } from '../packages/server/src/server.ts'
+import { type RunningServer, startServer } from '../packages/server/src/server.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { PATIENCE } from './driver.ts'
@@ -13,7 +13,7 @@ import { download } from './page.ts'
 import { smallTargets } from './targets.ts'
 
 const { visiting } = theBrowser()
-let house: Running
+let house: RunningServer
 let data: string
 const letters: Mail[] = []
 beforeAll(async () => {

@@ -8,8 +8,8 @@ const LONG = [
   ...['/strategy-plans.test.ts', '/upgrade.test.ts', '/running.test.ts', '/commands.test.ts', '/test/new-game.test.ts'],
   ...['/disk.test.ts', '/crowd.test.ts'],
   ...['/axe.test.ts', '/shapes.test.ts', '/network.test.ts', '/opponents.test.ts', '/keyboard.test.ts'],
-  ...['/e2e/between.test.ts', '/storage.test.ts', '/kept.test.ts', '/people.test.ts', '/column.test.ts'],
-  ...['/hotseat.test.ts', '/showing.test.ts', '/wilderness.test.ts'],
+  ...['/e2e/between.test.ts', '/storage.test.ts', '/kept-games.test.ts', '/people.test.ts', '/column.test.ts'],
+  ...['/hotseat.test.ts', '/log-places.test.ts', '/wilderness.test.ts'],
 ]
 
 export class LongFirst extends BaseSequencer {

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { checkSettings, type Game, type Random, seeded, seededChance, startTable } from '@carillon/kernel'
-import { PLAYERS, Play, type Player, type Steps, witsOf } from '@carillon/players'
+import { AnswerLoop, PLAYERS, type Player, type Steps, witsOf } from '@carillon/players'
 import { GAMES, loadGame } from '@carillon/registry'
 import { Thinking, Turns } from '../packages/room/src/thinking.ts'
 import { judgements } from './pace/judgements.ts'
@@ -99,12 +99,12 @@ async function measured(game: Game, by: Player): Promise<Measured> {
   }
   return found
 }
-function begun(game: Game, by: Player, number: number): Play {
+function begun(game: Game, by: Player, number: number): AnswerLoop {
   const scenario = (game.scenarios[number % game.scenarios.length] as { id: string }).id
   const checked = checkSettings(game, scenario, {})
   if ('problem' in checked) throw new Error(`${scenario}: the usual options do not fit`)
   const random: Random = seeded(number)
-  return new Play(startTable(game, game.setup(scenario, checked.settings)), {
+  return new AnswerLoop(startTable(game, game.setup(scenario, checked.settings)), {
     players: Object.fromEntries(game.roles.map((role) => [role, by])),
     chance: seededChance(random.split(1)),
     random: random.split(2),

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAMES } from '@carillon/registry'
-import { type Running, startServer } from '../packages/server/src/server.ts'
+import { type RunningServer, startServer } from '../packages/server/src/server.ts'
 import { postgresStore } from '../packages/server/src/store/postgres.ts'
 import { sqliteStore } from '../packages/server/src/store/sqlite.ts'
 import { startCluster } from '../packages/server/src/testing/cluster.ts'
@@ -93,7 +93,7 @@ async function soak(store: 'sqlite' | 'postgres', database: (() => Promise<strin
       : undefined
     if (killed) say(`${store} kills: ${JSON.stringify(killed)}`)
     const second = await where()
-    const start = (): Promise<Running> =>
+    const start = (): Promise<RunningServer> =>
       startServer({ ...second, key, host: '127.0.0.1', port: 0, requests: [1e6, 1e6], log: say })
     const one = await start()
     const other = databaseUrl === undefined ? one : await start()

@@ -1,6 +1,6 @@
 /** From games between equals to rows of the balance report. */
 import { checkSettings, type Game, type Settings } from '@carillon/kernel'
-import { sidesIn, type Thinking, wilson } from '@carillon/players'
+import { sidesIn, type ThinkingLimits, wilson } from '@carillon/players'
 import {
   type Balance,
   type Chance,
@@ -19,7 +19,7 @@ export interface Wish {
   readonly games: number
   readonly player: string
   readonly seed: number
-  readonly limits: Thinking
+  readonly limits: ThinkingLimits
 }
 /** Who plays the first side and who the second, with what options. */
 interface Setting {

@@ -10,7 +10,7 @@ import {
   playBout,
   playersOf,
   sprt,
-  type Thinking,
+  type ThinkingLimits,
   wilson,
 } from '@carillon/players'
 
@@ -26,7 +26,7 @@ export interface Cell {
   /** At most, if there is a goal. */
   readonly games: number
   readonly seed: number
-  readonly limits: Thinking
+  readonly limits: ThinkingLimits
   /** The score that `a` is to reach. */
   readonly goal?: number
 }
@@ -87,7 +87,7 @@ export function verdictOf(goal: number, played: readonly Played[]): Verdict | un
   return ratio > DECIDED ? 'reached' : ratio < -DECIDED ? 'missed' : undefined
 }
 /** One game of any scenario with any options between any two players. */
-export function soakCell(game: Game, seed: number, limits: Thinking): Cell {
+export function soakCell(game: Game, seed: number, limits: ThinkingLimits): Cell {
   const random = seeded(seed)
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T
   const scenario = pick(game.scenarios).id

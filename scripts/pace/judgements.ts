@@ -1,6 +1,6 @@
 /** How long a judgement takes: to tell the judge of a position, and to hear him. */
 import type { Game } from '@carillon/kernel'
-import { type Play, thought, witsOf } from '@carillon/players'
+import { type AnswerLoop, thought, witsOf } from '@carillon/players'
 
 /** One judgement is too short to be timed. Of some turns the shortest: in the others the machine did something else as well. */
 const [TIMES, TURNS] = [20, 12]
@@ -12,7 +12,11 @@ export interface Judgements {
 }
 
 /** Of the positions before whole actions in games of these, as many as are wanted. */
-export async function judgements(game: Game, begun: (number: number) => Play, wanted: number): Promise<Judgements> {
+export async function judgements(
+  game: Game,
+  begun: (number: number) => AnswerLoop,
+  wanted: number,
+): Promise<Judgements> {
   const found: Judgements = { told: [], heard: [] }
   const wits = await witsOf(game.strategy)
   const { actions } = game.strategy

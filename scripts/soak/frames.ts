@@ -5,7 +5,7 @@ import { type Random, seeded } from '@carillon/kernel'
 import { sql } from 'kysely'
 import { WebSocket } from 'ws'
 import { Accounts } from '../../packages/server/src/accounts.ts'
-import type { Running } from '../../packages/server/src/server.ts'
+import type { RunningServer } from '../../packages/server/src/server.ts'
 import type { Store } from '../../packages/server/src/store/store.ts'
 import { makeTable } from '../../packages/server/src/tables.ts'
 import { Guest } from '../../packages/server/src/testing/house.ts'
@@ -63,7 +63,7 @@ async function kept({ db }: Store): Promise<Readonly<Record<string, string>>> {
   return { ...found, journal: `${found.journal}${JSON.stringify(games)}` }
 }
 
-export async function mutate(house: Running, frames: number, late: Late = NEVER_LATE): Promise<Mutating> {
+export async function mutate(house: RunningServer, frames: number, late: Late = NEVER_LATE): Promise<Mutating> {
   const random = seeded(3)
   const wish = { title: 'quebec-1759', scenario: 'campaign', options: {}, bots: {}, visibility: 'link' } as const
   const { id, tokens } = await makeTable(house.hall, wish)

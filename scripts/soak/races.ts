@@ -1,6 +1,6 @@
 /** Two answers to one question at the same moment, on two nodes: exactly one is taken. */
 import { seeded } from '@carillon/kernel'
-import type { Running } from '../../packages/server/src/server.ts'
+import type { RunningServer } from '../../packages/server/src/server.ts'
 import { makeTable } from '../../packages/server/src/tables.ts'
 import { Guest } from '../../packages/server/src/testing/house.ts'
 import { type Late, NEVER_LATE } from './hours.ts'
@@ -14,7 +14,7 @@ export interface Racing {
 
 /** The same seat sits at both nodes; the other one only goes along. */
 export async function race(
-  nodes: readonly [Running, Running],
+  nodes: readonly [RunningServer, RunningServer],
   races: number,
   late: Late = NEVER_LATE,
   games = 4,

@@ -4,7 +4,7 @@
  */
 import type { NetData, Random } from '@carillon/kernel'
 import type { Net } from '@carillon/players'
-import { Learner, type LearnerData, type Lesson, type Nets, Replay } from '@carillon/players/training'
+import { Learner, type LearnerData, type Nets, Replay, type TrainingLesson } from '@carillon/players/training'
 
 /** How fast, positions a batch, batches a game, what is kept of the mean at each batch, what is remembered, and before he learns. */
 const [RATE, BATCH, BATCHES, KEEP, MEMORY, WARM] = [3e-4, 64, 4, 0.999, 40_000, 1000]
@@ -45,7 +45,7 @@ export class Rival {
   #netsBy(which: (learner: Learner) => Net): Nets {
     return Object.fromEntries(this.#sides.map((side) => [side, which(this.#learners[side] as Learner)]))
   }
-  hear({ side, inputs, targets }: Lesson): void {
+  hear({ side, inputs, targets }: TrainingLesson): void {
     const replay = this.#replays[side] as Replay
     const width = inputs.length / targets.length
     for (const [n, target] of targets.entries()) replay.add(inputs.subarray(n * width, (n + 1) * width), target)

@@ -12,7 +12,7 @@ import {
   startTable,
   type Table,
 } from '@carillon/kernel'
-import { type Outlook, PLAYERS, Play, type Player, TableOutlook, thought, Wits } from '@carillon/players'
+import { AnswerLoop, type Outlook, PLAYERS, type Player, TableOutlook, thought, Wits } from '@carillon/players'
 import { newNet } from '@carillon/players/training'
 
 export const playerOf = (id: string): Player => PLAYERS.get(id) as Player
@@ -46,7 +46,7 @@ export function decisionsOf(
   for (const [n, { id }] of game.scenarios.entries()) {
     const table: Table<State> = startTable(game as Game<State>, game.setup(id, usual(game, id)) as State)
     const players = Object.fromEntries(game.roles.map((role) => [role, playerOf('random')]))
-    const play = new Play(table, { players, chance: seededChance(seeded(40 + n)), random: seeded(60 + n) })
+    const play = new AnswerLoop(table, { players, chance: seededChance(seeded(40 + n)), random: seeded(60 + n) })
     const luck = seeded(80 + n)
     let left = most
     for (let ask = play.next; ask; ask = play.next) {

@@ -1,7 +1,7 @@
 /** What a game tells of its machine players before it is played must be true of what they have learned. */
 import { gzipSync } from 'node:zlib'
 import { type Game, seeded, seededChance, startTable } from '@carillon/kernel'
-import { Play, playersOf, STYLES, thought, type Wits, witsOf } from '@carillon/players'
+import { AnswerLoop, playersOf, STYLES, thought, type Wits, witsOf } from '@carillon/players'
 import { GAMES, loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
 import { chosen, playerOf, seatAt, usual } from './decisions.ts'
@@ -36,7 +36,7 @@ function differs(game: Game, wits: Wits, seed: number, one: string, other: strin
   const scenario = game.scenarios[0]?.id as string
   const table = startTable(game, game.setup(scenario, usual(game, scenario)))
   const players = Object.fromEntries(game.roles.map((role) => [role, playerOf(one)]))
-  const play = new Play(table, { players, chance: seededChance(seeded(seed)), random: seeded(100 + seed) })
+  const play = new AnswerLoop(table, { players, chance: seededChance(seeded(seed)), random: seeded(100 + seed) })
   for (let ask = play.next; ask; ask = play.next) {
     if (ask.kind === 'chance') {
       table.answer(play.drawn(ask))

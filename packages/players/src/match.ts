@@ -13,13 +13,13 @@ import {
   type Table,
   verifiableChance,
 } from '@carillon/kernel'
-import { playOn } from './play.ts'
+import { playOn } from './answer-loop.ts'
 import type { Player } from './player.ts'
 import { clocked, noPace, type Pace } from './statistics.ts'
 import { witsOf } from './wits.ts'
 
 /** How much a player may think of a decision. */
-export interface Thinking {
+export interface ThinkingLimits {
   readonly nodes?: number
   readonly milliseconds?: number
 }
@@ -30,7 +30,7 @@ export interface Pairing {
   readonly settings: Settings
   readonly players: readonly [a: Player, b: Player]
   readonly seed: number
-  readonly limits: Thinking
+  readonly limits: ThinkingLimits
 }
 
 export interface Bout {
@@ -99,7 +99,7 @@ function pointsOf(game: Game, { winner, winners = [winner] }: Outcome, side: str
 }
 
 /** The one place where a player of a match is asked: with its limits, and the clock. */
-function asked(player: Player, { nodes, milliseconds }: Thinking, pace: Pace): Player {
+function asked(player: Player, { nodes, milliseconds }: ThinkingLimits, pace: Pace): Player {
   const clock = (): number => performance.now()
   return {
     ...player,

@@ -13,7 +13,7 @@ import {
   startTable,
   type Table,
 } from '@carillon/kernel'
-import { nextAt } from './play.ts'
+import { nextAt } from './answer-loop.ts'
 
 export interface MeasureOptions {
   /** How long random play is measured, and how long it is played before that. */

@@ -47,13 +47,13 @@ export function ideasOf(survey: Survey, most: number): number[] {
   return found
 }
 
-export interface Reply {
+export interface RivalPlan {
   readonly clicks: readonly Option[]
   /** How likely it is, before anything was tried. */
   readonly likely: number
 }
 /** What the other may do on the table, by his own judgement of what he sees there. Without plans he goes on as in any trial. */
-function* repliesOf(wits: Wits, rival: Role, table: Table<State>, most: number, random: Random): Steps<Reply[]> {
+function* repliesOf(wits: Wits, rival: Role, table: Table<State>, most: number, random: Random): Steps<RivalPlan[]> {
   const survey = yield* new Planner({ temperature: 0, judge: learned }).survey(wits, rival, table, random)
   if (!survey?.odds) return [{ clicks: [], likely: 1 }]
   const freely = FREELY * spreadOf(survey.values) || 1

@@ -2,7 +2,7 @@
 import { OPEN, rolesIn, SPECTATOR, type State, seeded, seededChance, startTable } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
 import { expect, test } from 'vitest'
-import { type MachineAction, motiveOf, PLAYERS, Play, type Player, thought, witsOf } from '../src/index.ts'
+import { AnswerLoop, type MachineAction, motiveOf, PLAYERS, type Player, thought, witsOf } from '../src/index.ts'
 
 /** Deeds of a game played by greedy, each as whoever looks on at it may be told. */
 async function deedsOf(id: string, scenario: string, most: number) {
@@ -13,7 +13,7 @@ async function deedsOf(id: string, scenario: string, most: number) {
   const roles = rolesIn(game, settings)
   const table = startTable(game, game.setup(scenario, settings))
   const players = Object.fromEntries(roles.map((role) => [role, PLAYERS.get('greedy') as Player]))
-  const play = new Play(table, { players, chance: seededChance(seeded(5)), random: seeded(6) })
+  const play = new AnswerLoop(table, { players, chance: seededChance(seeded(5)), random: seeded(6) })
   const deeds: MachineAction[] = []
   let begun: { role: string; before: State; lines: number } | undefined
   for (let ask = play.next; ask && deeds.length < most; ask = play.next) {

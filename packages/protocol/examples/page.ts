@@ -47,9 +47,9 @@ checked against the types. On a wire a request goes as \`{"number": 1, "request"
   observation they were made for: with another one they are refused as stale. They carry a **key**: the same key again gets
   the same reply and counts once; in the house of a page for the last 64 of a seat, over a network for good. A house may reply
   only when a deed is kept for good. What is done beside the game over a network (\`offer\`, \`resign\`, \`say\` ...) has a key, too.
+  So has what makes something (\`create\`, \`import\`, \`branch\`, \`step\`): the house of a page remembers the last 64 of these as well.
   What sets something and adds nothing (\`open\`, \`close\`, \`remove\`, \`lend\`, \`sit\`, \`seat\`, \`pace\`, \`hurry\`, \`note\`, \`hush\`) has none: twice is as
-  good as once. Nor have \`step\`, which sent twice steps twice, and \`create\`, \`import\` and \`branch\`, which sent twice make two games: these four
-  are for the house of a page, over a line that neither loses nor repeats anything.
+  good as once.
 - **Rights** belong to the line. The owner of the machine has the seats of all its people, and every file; other lines have
   one seat at a table, or watch. Of a running game nobody gets more than he may see, but for the owner of the machine: what lies
   on it is his, and \`export\` gives him the whole file.

@@ -101,13 +101,14 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: {
         ask: 'create',
         setup: { game: 'three-camps', scenario: 'long', options: { dice: 'two' }, seats: SEATS },
+        key: 'k-1',
       },
     },
   ],
   import: [
     {
       text: 'A game from a record (record-format.md). For the owner.',
-      message: { ask: 'import', text: '{"format":…}' },
+      message: { ask: 'import', text: '{"format":…}', key: 'k-2' },
     },
   ],
   open: [
@@ -171,7 +172,12 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'pace', paused: false, delay: 600, confirm: true, hidden: true },
     },
   ],
-  step: [{ text: 'Bots that are paused make one choice. For the owner.', message: { ask: 'step', table: 'a1b2c3d4' } }],
+  step: [
+    {
+      text: 'Bots that are paused make one choice. For the owner.',
+      message: { ask: 'step', table: 'a1b2c3d4', key: 'k-45' },
+    },
+  ],
   hurry: [
     {
       text: 'Who thinks stops thinking and plays the best it has found so far. For the owner.',
@@ -197,7 +203,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
   branch: [
     {
       text: 'A new game that goes on from a moment of this one. Before the end everybody keeps his seat. For the owner.',
-      message: { ask: 'branch', id: 'a1b2c3d4', at: 12, seat: 'red', seats: SEATS },
+      message: { ask: 'branch', id: 'a1b2c3d4', at: 12, seat: 'red', seats: SEATS, key: 'k-3' },
     },
   ],
   commit: [

@@ -21,6 +21,11 @@ interface AtTable {
   readonly key: string
 }
 
+/** Something that is made, once. */
+interface Made {
+  readonly key: string
+}
+
 /** A position that one looks at: of the open table, of a moment of a replay, of a stop of a lesson. */
 export type Position =
   | { readonly table: string; readonly moment?: number }
@@ -89,8 +94,8 @@ export type Request =
       readonly way?: number
     }
   | { readonly ask: 'list' }
-  | { readonly ask: 'create'; readonly setup: NewGame }
-  | { readonly ask: 'import'; readonly text: string }
+  | ({ readonly ask: 'create'; readonly setup: NewGame } & Made)
+  | ({ readonly ask: 'import'; readonly text: string } & Made)
   /** Sits down at a table. With `here` it is taken over from another window. */
   | { readonly ask: 'open'; readonly id: string; readonly here?: boolean }
   | { readonly ask: 'close'; readonly table: string }
@@ -126,7 +131,7 @@ export type Request =
       readonly hidden?: true
     }
   /** Bots that are paused make one choice. */
-  | { readonly ask: 'step'; readonly table: string }
+  | ({ readonly ask: 'step'; readonly table: string } & Made)
   /** Who thinks stops thinking and plays the best it has found so far. */
   | { readonly ask: 'hurry'; readonly table: string }
   /** From now on another plays the role. A person takes a seat only where nobody else plays. */
@@ -135,13 +140,13 @@ export type Request =
   /** What the machine player that acts at a moment of a replay does it for, as the seat may know it. */
   | { readonly ask: 'reason'; readonly id: string; readonly at: number; readonly seat: Viewer }
   /** Play on from a moment of a replay: `at` counts the steps of `seat`. */
-  | {
+  | ({
       readonly ask: 'branch'
       readonly id: string
       readonly at: number
       readonly seat?: Viewer
       readonly seats: Seats
-    }
+    } & Made)
   /** Dice by all: what the seat promises; and, when all have promised, its share. Both in hex. */
   | ({ readonly ask: 'commit'; readonly commitment: string } & AtTable)
   | ({ readonly ask: 'reveal'; readonly share: string } & AtTable)

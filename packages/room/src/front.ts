@@ -4,8 +4,10 @@ import { Impossible, replied } from './impossible.ts'
 
 /** Something done in the game, for a seat that is asked. */
 export type Deed = Asked<'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>
+/** A game is made: for the owner of the machine. */
+export type Making = Asked<'create' | 'import' | 'branch'>
 /** How a table is run: for the owner of the machine. */
-export type Running = Asked<'create' | 'sit' | 'step' | 'hurry' | 'seat'>
+export type Running = Asked<'sit' | 'step' | 'hurry' | 'seat'>
 /** Beside the game, at a table over a network. */
 export type Beside = Asked<
   | ('commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'return' | 'resume')
@@ -15,7 +17,7 @@ export type Beside = Asked<
 export type Aside = Asked<'say' | 'talk' | 'hush' | 'note' | 'turns'>
 /** About games rather than done at the open table: lists, files, replays, what the rules say. */
 export type Inquiry = Asked<
-  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
+  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list')
   | (
       | 'reach'
       | 'hint'
@@ -38,6 +40,7 @@ export interface Front {
   goOut(request: Asked<'close'>): Promise<Reply>
   paced(request: Asked<'pace'>): Promise<Reply>
   deed(request: Deed): Promise<Reply>
+  make(request: Making): Promise<Reply>
   run(request: Running): Promise<Reply>
   beside(request: Beside): Promise<Reply>
   speak(request: Aside): Promise<Reply>
@@ -53,7 +56,9 @@ const WHO: { readonly [A in Request['ask']]: keyof Front } = {
   confirm: 'deed',
   undo: 'deed',
   restart: 'deed',
-  create: 'run',
+  create: 'make',
+  import: 'make',
+  branch: 'make',
   sit: 'run',
   step: 'run',
   hurry: 'run',
@@ -82,8 +87,6 @@ const WHO: { readonly [A in Request['ask']]: keyof Front } = {
   odds: 'inquire',
   meaning: 'inquire',
   list: 'inquire',
-  import: 'inquire',
-  branch: 'inquire',
   reach: 'inquire',
   hint: 'inquire',
   judgement: 'inquire',

@@ -9,6 +9,7 @@ import { Library } from './library.ts'
 import { Line } from './line.ts'
 import { freshLuck } from './luck.ts'
 import type { Notice, OpenedGame } from './opening.ts'
+import { Replies } from './replies.ts'
 import type { Rights } from './rights.ts'
 import { Room } from './room.ts'
 import { checkedSeats } from './seats.ts'
@@ -52,6 +53,8 @@ export class House {
   readonly library: Library
   readonly random: Random
   readonly store: Store
+  /** To what the owner asks that makes something: a new game, a step of the bots. */
+  readonly replies = new Replies()
   readonly #world: World
   readonly #rooms = new Map<string, Promise<Open>>()
 

@@ -1,7 +1,7 @@
 /** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
 import { readRecord } from '@carillon/kernel'
 import { witsOf } from '@carillon/players'
-import type { Reply } from '@carillon/protocol'
+import type { Asked, Reply } from '@carillon/protocol'
 import { hinted, judged } from './counsel.ts'
 import { explained } from './explanations.ts'
 import type { Inquiry } from './front.ts'
@@ -51,10 +51,6 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       return judged(line, studies, request)
     case 'list':
       return { said: 'games', ...(await listOf(house)) }
-    case 'import':
-      return imported(line, request.text)
-    case 'branch':
-      return imported(line, await studies.branch(request))
     case 'remove':
       return line.inTurn(async () => {
         await removeGame(house, request.id, line)
@@ -84,12 +80,11 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
   }
 }
 
-function imported(line: Line, text: string): Promise<Reply> {
-  return line.inTurn(async () => {
-    const record = readRecord(text)
-    const open = await line.house.begin(line, record)
-    if (open.room.luck?.broken) line.tell({ news: 'odd', what: 'promise' })
-    for (const name of unknownBots(record)) line.tell({ news: 'odd', what: 'bot', name })
-    return line.took(open)
-  })
+/** A game that begins with a record: from a file, or with what was played of another. */
+export async function imported(line: Line, request: Asked<'import' | 'branch'>): Promise<Reply> {
+  const record = readRecord(request.ask === 'import' ? request.text : await studiesOf(line).branch(request))
+  const open = await line.house.begin(line, record)
+  if (open.room.luck?.broken) line.tell({ news: 'odd', what: 'promise' })
+  for (const name of unknownBots(record)) line.tell({ news: 'odd', what: 'bot', name })
+  return line.took(open)
 }

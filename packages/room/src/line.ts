@@ -2,7 +2,7 @@
 import { OPEN, type Option, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Asked, News, Reply, Request } from '@carillon/protocol'
 import type { Curtain } from './curtain.ts'
-import { answered, type Deed, type Front, type Inquiry, type Running } from './front.ts'
+import { answered, type Deed, type Front, type Inquiry, type Making, type Running } from './front.ts'
 import type { House, Open } from './house.ts'
 import { Impossible } from './impossible.ts'
 import { guestSeat, type Rights } from './rights.ts'
@@ -164,12 +164,18 @@ export class Line implements Front {
     return this.#open?.room === room
   }
 
+  make(request: Making): Promise<Reply> {
+    return this.house.replies.once(request.key, () =>
+      this.inTurn(async () => {
+        if (request.ask !== 'create') return (await archive()).imported(this, request)
+        return this.took(await this.house.create(this, request.setup))
+      }),
+    )
+  }
   async run(request: Running): Promise<Reply> {
-    if (request.ask === 'create')
-      return this.inTurn(async () => this.took(await this.house.create(this, request.setup)))
     const { open, eyes } = this.at(request.table)
-    if (request.ask === 'step') open.room.step()
-    else if (request.ask === 'hurry') open.room.hurry()
+    if (request.ask === 'step') return this.house.replies.once(request.key, () => this.#step(open))
+    if (request.ask === 'hurry') open.room.hurry()
     else if (request.ask === 'seat') await this.#seat(open, request)
     else this.#sit(eyes, request.seat)
     return DONE
@@ -182,6 +188,10 @@ export class Line implements Front {
     // What could not be kept is done all the same: the same key again waits for it once more.
     if (reply.said === 'done') await this.house.kept(open)
     return reply
+  }
+  #step({ room }: Open): Reply {
+    room.step()
+    return DONE
   }
   async #seat(open: Open, { role, who }: Asked<'seat'>): Promise<void> {
     open.room.seat(role, who)

@@ -13,13 +13,14 @@ import {
   type Table,
   type Viewer,
 } from '@carillon/kernel'
-import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
+import { AnswerLoop, PLAYERS, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
 import { made, takeBack } from './decision.ts'
 import type { Acts, Stops } from './hands.ts'
-import { Impossible, replied, wordsOf } from './impossible.ts'
+import { Impossible, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import type { MachineActions } from './machine-actions.ts'
+import { Replies } from './replies.ts'
 import { rollOf } from './roll.ts'
 import { checkedSeat, humansOf, isSingle } from './seats.ts'
 import type { Stage } from './sight.ts'
@@ -64,8 +65,6 @@ export interface Pace {
 const actions = async (): Promise<MachineActions> => new (await import('./machine-actions.ts')).MachineActions()
 /** In milliseconds, if nothing is said. */
 export const THINKS = 1000
-/** So many replies are remembered for each seat. */
-const REMEMBERED = 64
 
 export class Room implements Stage, Acts<void> {
   readonly id: string
@@ -92,11 +91,11 @@ export class Room implements Stage, Acts<void> {
   readonly #around: Surroundings
   readonly #chance: ChanceSource
   readonly #turns: Turns
-  #play: Play
+  #loop: AnswerLoop
   /** What is being thought about. */
   #thought: Thinking | undefined
   readonly #eyes = new Set<Eyes>()
-  readonly #replies = new Map<Role, Map<string, Promise<Reply>>>()
+  readonly #replies = new Map<Role, Replies>()
   #pace: Pace = { paused: false, delay: 0 }
   #thinking: readonly Role[] = []
   #closed = false
@@ -120,10 +119,14 @@ export class Room implements Stage, Acts<void> {
     if (!source) throw new Error('nobody answers for chance')
     this.#chance = source
     this.#turns = new Turns(around.clockwork)
-    this.#play = this.#newPlay()
+    this.#loop = this.#newLoop()
   }
-  #newPlay(): Play {
-    return new Play(this.table, { players: botsIn(this.setup), chance: this.#chance, random: this.#around.random })
+  #newLoop(): AnswerLoop {
+    return new AnswerLoop(this.table, {
+      players: botsIn(this.setup),
+      chance: this.#chance,
+      random: this.#around.random,
+    })
   }
 
   get game(): Core {
@@ -192,10 +195,10 @@ export class Room implements Stage, Acts<void> {
 
   /** One input that no person makes; false when a person is wanted or the game is over. */
   async #advance(): Promise<boolean> {
-    const ask = this.#play.next
+    const ask = this.#loop.next
     if (!ask) return this.#rest()
     if (ask.kind === 'choice') return this.#think(ask)
-    const input = this.#play.drawn(ask)
+    const input = this.#loop.drawn(ask)
     const roll = rollOf(ask, input.chance, this.table.draws)
     if (roll) for (const eyes of this.#eyes) eyes.rolled(roll)
     this.#take(input)
@@ -213,12 +216,12 @@ export class Room implements Stage, Acts<void> {
 
   async #think(ask: Choice): Promise<boolean> {
     const { table } = this
-    const play = this.#play
-    const isAsked = () => !this.#closed && this.#play === play && play.next === ask
+    const loop = this.#loop
+    const isAsked = () => !this.#closed && this.#loop === loop && loop.next === ask
     // What it does in secret changes nothing for those who look: it is not told, and nobody waits for it.
     const news = this.#look([ask.role])
     const open = !table.sealed || this.people.length === 0
-    const learned = play.learned(ask.role)
+    const learned = loop.learned(ask.role)
     if (learned) this.actions ??= await actions()
     const wits = await this.#around.wits(learned)
     if (news && open) await this.#breathe()
@@ -230,7 +233,7 @@ export class Room implements Stage, Acts<void> {
       for (const eyes of this.#eyes) eyes.thinks(ask.role, part)
     }
     // How often it thinks in secret would tell how many clicks it makes.
-    const option = await thinking.done(play.thinking(ask, wits, thinking.limits), isAsked, open ? told : undefined)
+    const option = await thinking.done(loop.thinking(ask, wits, thinking.limits), isAsked, open ? told : undefined)
     this.#thought = undefined
     if (!option) return !this.#closed
     this.#take({ role: ask.role, option })
@@ -290,7 +293,7 @@ export class Room implements Stage, Acts<void> {
     this.setup = { ...setup, seats: { ...setup.seats, [role]: checkedSeat(game, who) } }
     this.people = humansOf(this.game, this.setup.seats)
     for (const one of this.people) this.held.add(one)
-    this.#play = this.#newPlay()
+    this.#loop = this.#newLoop()
     this.#change()
     this.step()
     void this.run()
@@ -300,15 +303,9 @@ export class Room implements Stage, Acts<void> {
 
   /** The same key again gets the same reply, and counts once. */
   once(seat: Role, key: string, act: () => Reply): Promise<Reply> {
-    const replies = this.#replies.get(seat) ?? new Map<string, Promise<Reply>>()
+    const replies = this.#replies.get(seat) ?? new Replies()
     this.#replies.set(seat, replies)
-    let reply = replies.get(key)
-    if (!reply) {
-      reply = replied(act)
-      replies.set(key, reply)
-      if (replies.size > REMEMBERED) replies.delete(replies.keys().next().value as string)
-    }
-    return reply
+    return replies.once(key, act)
   }
   answer(role: Role, option: Option, joined: boolean): void {
     const from = made(this.table, role)

@@ -54,6 +54,11 @@ const atRest = ({ deciding, thinking, paused, observation }: Scene): boolean =>
 
 type Deed = Asked<'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>
 
+const MADE = ['create', 'import', 'branch', 'step'] as const
+type Unkeyed<R> = R extends Asked<(typeof MADE)[number]> ? Omit<R, 'key'> & Partial<Pick<R, 'key'>> : R
+/** What a test asks: what makes something has a key of its own, if none is said. */
+export type Wish = Unkeyed<Request>
+
 export class Bench {
   readonly news: News[] = []
   readonly house: House
@@ -99,7 +104,9 @@ export class Bench {
     if (news.news === 'curtain') [this.scene, this.curtain] = [undefined, news.next]
   }
 
-  async ask(request: Request): Promise<Reply> {
+  async ask(wish: Wish): Promise<Reply> {
+    const key = (MADE as readonly string[]).includes(wish.ask) && { key: `key ${++this.#keys}` }
+    const request = { ...key, ...wish } as Request
     if (request.ask === 'open') this.id = request.id
     const reply = await this.line.handle(request)
     await this.rest()
@@ -114,7 +121,7 @@ export class Bench {
     throw new Error(`nobody goes on: ${JSON.stringify(this.scene?.observation.waiting)}`)
   }
   /** Asks for what must be given. */
-  async get<S extends Reply['said']>(said: S, request: Request): Promise<Extract<Reply, { said: S }>> {
+  async get<S extends Reply['said']>(said: S, request: Wish): Promise<Extract<Reply, { said: S }>> {
     const reply = await this.ask(request)
     if (reply.said !== said) throw new Error(`said ${JSON.stringify(reply)}`)
     return reply as Extract<Reply, { said: S }>

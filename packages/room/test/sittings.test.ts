@@ -1,5 +1,5 @@
 /** One room, several who look at it over lines of their own: each is told what his seat may know. */
-import { type LogLine, observe, pickOne, SPECTATOR, seeded, type Viewer } from '@carillon/kernel'
+import { type LogLine, observe, pickOne, SPECTATOR, seeded, type Viewer, writeRecord } from '@carillon/kernel'
 import type { Asked, News, Reply, Request, Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import type { House } from '../src/house.ts'
@@ -128,10 +128,10 @@ describe('two players and a spectator at one table', () => {
       for (const request of [
         { ask: 'list' },
         { ask: 'remove', id },
-        { ask: 'import', text: '' },
-        { ask: 'step', table: id },
-        { ask: 'create', setup: plan(HUMAN, HUMAN) },
-        { ask: 'branch', id, at: 0, seats: { british: BOT, french: BOT } },
+        { ask: 'import', text: '', key: 'a' },
+        { ask: 'step', table: id, key: 'b' },
+        { ask: 'create', setup: plan(HUMAN, HUMAN), key: 'c' },
+        { ask: 'branch', id, at: 0, seats: { british: BOT, french: BOT }, key: 'd' },
       ] as const)
         expect(await guest.ask(request)).toMatchObject({ said: 'refused', reason: 'not-yours' })
       for (const seat of ['british', 'french', 'open']) {
@@ -205,6 +205,44 @@ describe('a request that comes twice', () => {
     for (let i = 0; i < 3; i++)
       expect(await french.deed('undo', { revision: now, key: 'back' })).toEqual({ said: 'done' })
     expect(await count()).toBe(before - 1)
+  })
+
+  test('a game that is made twice is there once, over a new line too; so is one that was refused', async () => {
+    const bench = new Bench(8)
+    const games = async () => (await bench.get('games', { ask: 'list' })).games.length
+    const setup = plan(HUMAN, BOT)
+    const made = await bench.get('opened', { ask: 'create', setup, key: 'made' })
+    expect(await bench.get('opened', { ask: 'create', setup, key: 'made' })).toEqual(made)
+    const over = bench.house.line(() => undefined, { owner: true })
+    expect(await over.handle({ ask: 'create', setup, key: 'made' })).toEqual(made)
+    expect(await games()).toBe(1)
+    await bench.open(made.id)
+    await bench.click()
+    const text = writeRecord(await bench.record(made.id))
+    const taken = await bench.get('opened', { ask: 'import', text, key: 'taken' })
+    expect(await bench.get('opened', { ask: 'import', text, key: 'taken' })).toEqual(taken)
+    const from = { ask: 'branch', id: made.id, at: 1, seats: setup.seats } as const
+    const branch = await bench.get('opened', { ...from, key: 'branch' })
+    expect(await bench.get('opened', { ...from, key: 'branch' })).toEqual(branch)
+    expect(await games()).toBe(3)
+    expect((await bench.get('opened', { ...from, key: 'another' })).id).not.toBe(branch.id)
+    expect(await games()).toBe(4)
+    expect(await bench.ask({ ask: 'import', text: '', key: 'bad' })).toMatchObject({ reason: 'record' })
+    expect(await bench.ask({ ask: 'import', text, key: 'bad' })).toMatchObject({ reason: 'record' })
+    expect(await games()).toBe(4)
+  })
+  test('a step of bots that is sent twice is one step', async () => {
+    const bench = new Bench(7)
+    await bench.ask({ ask: 'pace', paused: true, delay: 0, confirm: true })
+    const id = await bench.start(plan(BOT, BOT))
+    const step = (key: string) => bench.get('done', { ask: 'step', table: id, key })
+    const count = async () => (await bench.record(id)).inputs.length
+    await step('one')
+    const before = await count()
+    await step('one')
+    expect(await count()).toBe(before)
+    await step('two')
+    expect(await count()).toBeGreaterThan(before)
   })
 
   test('so many keys are remembered, not more', async () => {

@@ -173,7 +173,7 @@ describe('at a table', () => {
     const watched = new Bench(3, memoryStore(), undefined, undefined, false, ticking())
     await watched.ask({ ask: 'pace', paused: false, delay: 0, confirm: false, think: 1000 })
     const setup = plan(GENERAL, GENERAL)
-    const { id } = (await tell(watched, { ask: 'create', setup })) as { id: string }
+    const { id } = (await tell(watched, { ask: 'create', setup, key: 'a' })) as { id: string }
     await tell(watched, { ask: 'open', id })
     for (let i = 0; i < 200 && !watched.news.some(({ news }) => news === 'thinking'); i += 1) await quiet()
     const told = watched.news.find(({ news }) => news === 'thinking')

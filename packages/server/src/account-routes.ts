@@ -11,7 +11,7 @@ import type { Hall } from './hall.ts'
 import { freeHolds, seatOf } from './ledger.ts'
 import { MailLinks } from './mail-links.ts'
 import { aboutAccount, sanctionsOf } from './moderation/sanctions.ts'
-import { Passkeys, placeOf } from './passkeys.ts'
+import { Passkeys, pageAddress } from './passkeys.ts'
 import { PASSWORD_LENGTH } from './passwords.ts'
 import { dropSession, keepSession, sessionOf } from './session-cookie.ts'
 import { newId } from './vault.ts'
@@ -79,7 +79,7 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
   /** Checked already where the request came in: a page of ours, or of this machine. */
   const here = ({ headers: { origin } }: FastifyRequest) => {
     if (origin === undefined) throw new Impossible('passkey', 'passkeys are for browsers')
-    return placeOf(origin)
+    return pageAddress(origin)
   }
 
   /** Nobody locks himself out. */

@@ -20,7 +20,7 @@ import { Buckets, TooMany } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { type Arrival, seatOf, sitDown } from './ledger.ts'
-import { askAgain, closeInvitation, gameBy, NotYet, placeBy } from './links.ts'
+import { askAgain, closeInvitation, gameBy, NotYet, seatBy } from './links.ts'
 import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
@@ -248,7 +248,7 @@ export async function api(
     if (game.rated === 1) await checkRated(desk.store, request.who.account)
     const who = await sitting(request, reply)
     const before = await seatOf(desk.store, game.id, who)
-    const { game: id, role, link, further = false, ended = [] } = await placeBy(hall, token, who, own)
+    const { game: id, role, link, further = false, ended = [] } = await seatBy(hall, token, who, own)
     left(ended)
     const seat = await sitDown(desk.store, who, id, role, desk.now(), further)
     if (who.account !== null && seat !== before && !further) await hall.claimed(id, seat)

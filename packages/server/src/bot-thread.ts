@@ -5,9 +5,9 @@ import { type Option, type Role, type Saved, type State, seeded, Table } from '@
 import { PLAYERS, TableOutlook, thought, witsOf } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
 import { gameBelow } from './editions.ts'
-import type { Said } from './heads.ts'
+import type { ThreadReply } from './threads.ts'
 
-export interface Question {
+export interface BotQuestion {
   readonly number: number
   readonly game: string
   /** Where the rules lie, if they are not those of today. */
@@ -22,7 +22,7 @@ export interface Question {
 
 // People's answers come first.
 setPriority(10)
-parentPort?.on('message', async ({ number, game, folder, player, role, saved, think, seed }: Question) => {
+parentPort?.on('message', async ({ number, game, folder, player, role, saved, think, seed }: BotQuestion) => {
   try {
     const whole = await (folder === undefined ? loadGame(game) : gameBelow(folder))
     const bot = PLAYERS.get(player)
@@ -32,7 +32,7 @@ parentPort?.on('message', async ({ number, game, folder, player, role, saved, th
     const outlook = new TableOutlook(table, choice, await witsOf(whole.strategy, bot.learned === true))
     const clock = () => performance.now()
     const option = thought(bot.sit().think(outlook, seeded(seed), { clock, deadline: clock() + think }))
-    parentPort?.postMessage({ number, answer: option } satisfies Said<Option>)
+    parentPort?.postMessage({ number, answer: option } satisfies ThreadReply<Option>)
   } catch (error) {
     parentPort?.postMessage({ number, wrong: error instanceof Error ? error.message : String(error) })
   }

@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Option, Role } from '@carillon/kernel'
 import { nextAt } from '@carillon/players'
-import type { Question } from './bot-thread.ts'
+import type { BotQuestion } from './bot-thread.ts'
 import type { Hall } from './hall.ts'
-import { Heads } from './heads.ts'
 import type { Live } from './live.ts'
 import type { Store } from './store/store.ts'
+import { Threads } from './threads.ts'
 
 const THREADS = Math.max(1, availableParallelism() - 1)
 const THINK = 1000
@@ -30,7 +30,7 @@ async function ownerOf({ db }: Store, game: string): Promise<string> {
 
 export class Bots {
   readonly #hall: Hall
-  readonly #heads = new Heads<Omit<Question, 'number'>, Option>(
+  readonly #threads = new Threads<Omit<BotQuestion, 'number'>, Option>(
     new URL('./bot-thread.ts', import.meta.url),
     THREADS,
     // Of several threads one is left to the others, however many games somebody has.
@@ -75,7 +75,7 @@ export class Bots {
         ...{ game, folder: await this.#hall.editions.folder(game, rules), player: seat.player, role },
         ...{ saved: live.table.position(), think: THINK, seed: randomInt(SEEDS) },
       }
-      const option = await this.#heads.ask(question, await ownerOf(this.#hall.world.store, id))
+      const option = await this.#threads.ask(question, await ownerOf(this.#hall.world.store, id))
       this.#thinking.delete(id)
       // Whoever was quicker on another node has answered for it.
       await this.#hall.act(id, null, null, (now) => (now.seq === seq ? now.answering(role, option) : undefined))
@@ -85,6 +85,6 @@ export class Bots {
     }
   }
   close(): Promise<void> {
-    return this.#heads.close()
+    return this.#threads.close()
   }
 }

@@ -2,9 +2,9 @@
 import type { Input, LogEntry, Option, Role, Saved, State } from '@carillon/kernel'
 import type { Ended, Offer, Seat, StandingPass } from '@carillon/protocol'
 import type { Clock } from './clock.ts'
-import type { Kept } from './live.ts'
+import type { KeptPosition } from './kept-position.ts'
 
-export type Deed =
+export type RowDeed =
   /** Chance that nobody's choice came before. */
   | { readonly do: 'draw'; readonly inputs: readonly Input[] }
   /**
@@ -58,9 +58,14 @@ export type Deed =
   | { readonly do: 'pause'; readonly on: boolean }
   | { readonly do: 'away'; readonly role: Role; readonly until: number | null }
   /** All have agreed to go back: the position, with numbers of draws and questions that go on, and the last lines before it. */
-  | { readonly do: 'rewind'; readonly by: readonly Role[]; readonly kept: Kept; readonly recent: readonly LogEntry[] }
+  | {
+      readonly do: 'rewind'
+      readonly by: readonly Role[]
+      readonly kept: KeptPosition
+      readonly recent: readonly LogEntry[]
+    }
   /** From now on by other rules, from a position that is the same under both to everybody. */
   | { readonly do: 'rules'; readonly to: string; readonly saved: Saved<State> }
 
 /** With it the clock, if it has changed: what counted as time was worked out once, by whoever has appended the row. */
-export type Command = Deed & { readonly clock?: Clock }
+export type Command = RowDeed & { readonly clock?: Clock }

@@ -10,27 +10,27 @@ import { chanceFor } from '@carillon/room/counsel'
 import { filmOf } from '@carillon/room/film'
 import { Reckoned, steps, toldOf } from '@carillon/room/odds'
 import { beforeLast, clicksOf, reachOf } from '@carillon/room/reach'
-import type { Answer, Asked, Whole } from './counsel.ts'
+import type { Answer, CounselQuestion, Whole } from './counsel.ts'
 import { gameBelow } from './editions.ts'
-import type { Said } from './heads.ts'
 import { playedAgain, recordIn } from './history.ts'
-import type { Origin } from './kept.ts'
+import type { Origin } from './kept-position.ts'
 import { workedOut } from './replays.ts'
+import type { ThreadReply } from './threads.ts'
 
 // People's answers come first.
 setPriority(10)
-parentPort?.on('message', async ({ number, ...asked }: Asked & { readonly number: number }) => {
+parentPort?.on('message', async ({ number, ...asked }: CounselQuestion & { readonly number: number }) => {
   const said = (rest: { answer: Answer } | { wrong: string; reason?: string }) =>
-    parentPort?.postMessage({ number, ...rest } satisfies Said<Answer>)
+    parentPort?.postMessage({ number, ...rest } satisfies ThreadReply<Answer>)
   try {
-    said({ answer: await answerTo(asked as Asked) })
+    said({ answer: await answerTo(asked as CounselQuestion) })
   } catch (error) {
     const wrong = error instanceof Error ? error.message : String(error)
     said(error instanceof Refused || error instanceof Impossible ? { wrong, reason: error.reason } : { wrong })
   }
 })
 
-async function gameIn({ game: title, folders = {} }: Asked, rules: string): Promise<Game> {
+async function gameIn({ game: title, folders = {} }: CounselQuestion, rules: string): Promise<Game> {
   const folder = folders[rules]
   const game = await (folder === undefined ? loadGame(title) : gameBelow(folder))
   if (!game) throw new Error(`no game ${title}`)
@@ -43,7 +43,7 @@ async function originIn(asked: Whole): Promise<Origin> {
   return { ...asked.origin, game: await gameIn(asked, asked.begun), cores: new Map(cores), chance: undefined }
 }
 
-async function answerTo(asked: Asked): Promise<Answer> {
+async function answerTo(asked: CounselQuestion): Promise<Answer> {
   const game = await gameIn(asked, asked.rules)
   switch (asked.ask) {
     case 'record': {
@@ -67,7 +67,7 @@ function filmIn(game: Game, origin: Origin, { rows, seat }: Extract<Whole, { ask
   return filmOf(seen, recordIn(origin, rows), seat)
 }
 
-async function atTable(game: Game, table: Table<State>, asked: Exclude<Asked, Whole>): Promise<Answer> {
+async function atTable(game: Game, table: Table<State>, asked: Exclude<CounselQuestion, Whole>): Promise<Answer> {
   const { seat } = asked
   const choice = table.decision(seat)
   switch (asked.ask) {
@@ -96,7 +96,7 @@ function odds(
   game: Game,
   table: Table<State>,
   choice: Choice | undefined,
-  { seat, option: one, walk, spend }: Extract<Asked, { ask: 'odds' }>,
+  { seat, option: one, walk, spend }: Extract<CounselQuestion, { ask: 'odds' }>,
 ): Reply {
   if (!choice) return { said: 'odds', odds: [], final: true }
   const from = walk ? beforeLast(table, game.travel, seat, walk) : { table, choice, option: one }

@@ -1,14 +1,15 @@
 /** What people ask that takes long: it is worked out in a thread, for so long and so often as everybody else can do without it. */
 import { availableParallelism } from 'node:os'
 import type { Option, Role, Saved, State, Viewer } from '@carillon/kernel'
-import type { Reply, Asked as Requested, Turn } from '@carillon/protocol'
+import type { Asked, Reply, Turn } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import { Buckets, TooMany } from './buckets.ts'
 import type { Late } from './delayed.ts'
 import type { Folders } from './editions.ts'
-import { Heads, Unanswered } from './heads.ts'
 import type { Found } from './history.ts'
-import type { Live, Origin } from './live.ts'
+import type { Origin } from './kept-position.ts'
+import type { Live } from './live.ts'
+import { Threads, Unanswered } from './threads.ts'
 
 /** Milliseconds of a thread: for odds, and for a hint. */
 const SPEND = { odds: 250, hint: 800 }
@@ -19,7 +20,7 @@ const [OFTEN, CROWD] = [[2, 40], 12] as const
 const LARGE = 8
 
 /** A game as a thread can be told of it. */
-type Told = Omit<Origin, 'game' | 'cores' | 'chance' | 'outages' | 'attendance'>
+type ToldOrigin = Omit<Origin, 'game' | 'cores' | 'chance' | 'outages' | 'attendance'>
 interface Of {
   /** The title, and the version of its rules. */
   readonly game: string
@@ -41,14 +42,14 @@ export type OfAll =
   | { readonly ask: 'late'; readonly delay: number }
 export type Whole = Of & {
   readonly begun: string
-  readonly origin: Told
+  readonly origin: ToldOrigin
   readonly rows: readonly { readonly body: string }[]
 } & OfAll
-type Going = At & Pick<Requested<'walk'>, 'ask' | 'place' | 'way' | 'to'>
-export type Asked =
-  | (At & Pick<Requested<'reach'>, 'ask' | 'place' | 'way'>)
-  | Going
-  | (At & Pick<Requested<'odds'>, 'ask' | 'option' | 'walk'> & { readonly spend: number })
+type WalkQuestion = At & Pick<Asked<'walk'>, 'ask' | 'place' | 'way' | 'to'>
+export type CounselQuestion =
+  | (At & Pick<Asked<'reach'>, 'ask' | 'place' | 'way'>)
+  | WalkQuestion
+  | (At & Pick<Asked<'odds'>, 'ask' | 'option' | 'walk'> & { readonly spend: number })
   | (At & { readonly ask: 'hint'; readonly spend: number })
   | (At & { readonly ask: 'judgement' })
   | Whole
@@ -56,7 +57,7 @@ export type Asked =
 export type Answer = Reply | readonly Option[] | readonly Turn[] | Found | Late
 
 export class Counsel {
-  readonly #heads = new Heads<Asked, Answer>(
+  readonly #threads = new Threads<CounselQuestion, Answer>(
     new URL('./counsel-thread.ts', import.meta.url),
     availableParallelism() > 3 ? 2 : 1,
   )
@@ -67,28 +68,28 @@ export class Counsel {
   }
   /** Somebody sits down: what he asks first need not wait for a thread to start. */
   warm(): void {
-    this.#heads.warm()
+    this.#threads.warm()
   }
-  async reply(who: string, asked: Asked): Promise<Reply> {
+  async reply(who: string, asked: CounselQuestion): Promise<Reply> {
     return (await this.#ask(who, asked)) as Reply
   }
-  async clicks(who: string, asked: Going): Promise<readonly Option[]> {
+  async clicks(who: string, asked: WalkQuestion): Promise<readonly Option[]> {
     return (await this.#ask(who, asked)) as readonly Option[]
   }
   /** For the house itself. */
   async worked(asked: Whole): Promise<Answer> {
-    return this.#heads.ask(asked).catch(refused)
+    return this.#threads.ask(asked).catch(refused)
   }
-  async #ask(who: string, asked: Asked): Promise<Answer> {
+  async #ask(who: string, asked: CounselQuestion): Promise<Answer> {
     const wait = this.#asked.take(who, 'rows' in asked ? LARGE : 1)
     const idle = asked.ask === 'odds' || asked.ask === 'judgement'
     // Who wants to go somewhere asks again; figures are left out where too many want them.
-    if (wait > 0 || (idle && this.#heads.waiting >= CROWD))
+    if (wait > 0 || (idle && this.#threads.waiting >= CROWD))
       throw idle ? new Impossible('not-offered', 'too much at once') : new TooMany('counsel', Math.max(1, wait))
-    return this.#heads.ask(asked).catch(refused)
+    return this.#threads.ask(asked).catch(refused)
   }
   close(): Promise<void> {
-    return this.#heads.close()
+    return this.#threads.close()
   }
 }
 
@@ -96,11 +97,11 @@ function refused(error: unknown): never {
   throw error instanceof Unanswered ? new Impossible(error.reason, error.message) : error
 }
 
-type Wanted = Requested<'odds' | 'reach' | 'walk' | 'hint' | 'judgement'>
+type Wanted = Asked<'odds' | 'reach' | 'walk' | 'hint' | 'judgement'>
 /** A question about the position as it stands, with the milliseconds that it may take. */
-export function atTable({ origin, table }: Live, seat: Role, wanted: Requested<'walk'>): Going
-export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): Asked
-export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): Asked {
+export function atTable({ origin, table }: Live, seat: Role, wanted: Asked<'walk'>): WalkQuestion
+export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): CounselQuestion
+export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): CounselQuestion {
   const at = { game: origin.game.id, rules: table.game.rules, saved: table.position(), seat }
   switch (wanted.ask) {
     case 'odds':

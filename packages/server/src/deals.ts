@@ -4,10 +4,10 @@ import type { Asked, Offer } from '@carillon/protocol'
 import { type Beside, checkedSeat, Impossible } from '@carillon/room'
 import { backAt, type Clock, deadlineOf, flagged, goneAway, paused, relieved, type Span } from './clock.ts'
 import type { Command } from './command.ts'
+import { owing } from './dice-shares.ts'
 import { linking } from './links.ts'
 import type { Attempt, Live } from './live.ts'
 import { endedBy, teamOf } from './scores.ts'
-import { owing } from './sharing.ts'
 
 /** Where a game would be set back to, worked out for one row of it. */
 export interface Past {

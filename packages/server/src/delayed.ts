@@ -1,7 +1,8 @@
 /** What who watches sees where that was chosen: the game as it was some turns ago. */
 import type { LogEntry } from '@carillon/kernel'
 import type { Command } from './command.ts'
-import { type Happened, type Kept, Live, type Origin, RECENT } from './live.ts'
+import { type Happened, type KeptPosition, type Origin, RECENT } from './kept-position.ts'
+import { Live } from './live.ts'
 import type { JournalTable } from './store/schema.ts'
 
 /** Whom it waits for, as anybody may know it: a turn is over when that changes. */
@@ -17,7 +18,7 @@ interface Held {
 export interface Late {
   readonly seq: number
   readonly rules: string
-  readonly kept: Kept
+  readonly kept: KeptPosition
   readonly recent: readonly LogEntry[]
   readonly ends: readonly boolean[]
 }

@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Core, Game } from '@carillon/kernel'
 import type { Library } from '@carillon/room'
-import type { Origin } from './kept.ts'
+import type { Origin } from './kept-position.ts'
 import type { Store } from './store/store.ts'
 import type { Vault } from './vault.ts'
 

@@ -3,12 +3,12 @@ import type { Role } from '@carillon/kernel'
 import { botIn } from './bots.ts'
 import { clockAfter, deadlineOf, hasBegun } from './clock.ts'
 import { dueFlag, type Now } from './deals.ts'
+import { awaitedIn } from './dice-shares.ts'
 import type { Attempt, Live } from './live.ts'
 import { turnJobs } from './notices/turns.ts'
 import { waitingFor } from './origin.ts'
-import { awaitedIn } from './sharing.ts'
 import type { JournalTable } from './store/schema.ts'
-import type { Append, Head } from './store/store.ts'
+import type { Append, GameUpdate } from './store/store.ts'
 
 /** Milliseconds after which another node looks after a bot. */
 const BOT_NET = 15_000
@@ -58,7 +58,7 @@ export function entryOf(
   ]
   return {
     row: { game: next.id, seq: next.seq, at, who, key, body: JSON.stringify(command) },
-    ...(!goesOn(before, next) && { head: headOf(next, deadline) }),
+    ...(!goesOn(before, next) && { head: updateOf(next, deadline) }),
     ...(jobs.length > 0 && { jobs }),
     ...(drop.length > 0 && { drop }),
   }
@@ -70,7 +70,7 @@ function goesOn(before: Live, next: Live): boolean {
   const [was, is] = [awaitedIn(before), awaitedIn(next)]
   return was.length === is.length && was.every((role, i) => role === is[i])
 }
-function headOf(next: Live, deadline: number | null): Head {
+function updateOf(next: Live, deadline: number | null): GameUpdate {
   const { table, ended, over, seq, clock } = next
   const outcome = table.over ? table.game.outcome(table.state) : undefined
   return {

@@ -10,11 +10,12 @@ import type { Counsel } from './counsel.ts'
 import { dueFlag, flagging, type Now, type Past } from './deals.ts'
 import { Editions } from './editions.ts'
 import { entryOf, timed } from './entry.ts'
+import { HallPlace, type Watcher } from './hall-place.ts'
+import type { Happened } from './kept-position.ts'
 import { comes } from './ledger.ts'
-import type { Attempt, Happened, Live } from './live.ts'
+import type { Attempt, Live } from './live.ts'
 import { callOff, waitedFor } from './notices/turns.ts'
 import { goneOver, isCalm, opened, withRules } from './opening.ts'
-import { Place, type Watcher } from './place.ts'
 import { PRESENT, Presence } from './presence.ts'
 import { type Again, Replays } from './replays.ts'
 import type { JournalTable } from './store/schema.ts'
@@ -24,7 +25,7 @@ import { TALK } from './talk.ts'
 import type { Vault } from './vault.ts'
 import { Voices } from './voices.ts'
 
-export type { Watcher } from './place.ts'
+export type { Watcher } from './hall-place.ts'
 export interface HallWorld {
   readonly store: Store
   readonly vault: Vault
@@ -53,7 +54,7 @@ const ANEW: Happened = { rolls: [], back: true, cut: 0 }
 export class Hall {
   readonly world: HallWorld
   readonly editions: Editions
-  readonly #places = new Map<string, Place>()
+  readonly #places = new Map<string, HallPlace>()
   readonly #replays: Replays
   readonly voices: Voices
   /** Told after every row that was appended here, and when somebody comes to look. */
@@ -133,7 +134,7 @@ export class Hall {
   get now(): Now {
     return { at: this.world.now(), outages: this.world.outages?.() ?? [] }
   }
-  async #adopt(place: Place, { next, happened, command }: Attempt): Promise<void> {
+  async #adopt(place: HallPlace, { next, happened, command }: Attempt): Promise<void> {
     place.live = next
     this.world.store.ring(next.id, next.seq)
     this.#note(place, happened, next, command)
@@ -142,7 +143,7 @@ export class Hall {
     if (due) void place.keep(this.world.store)
     this.moved(next)
   }
-  #note(place: Place, happened: Happened, live: Live, command: Command): void {
+  #note(place: HallPlace, happened: Happened, live: Live, command: Command): void {
     if (happened.cut !== undefined) place.cut = place.keptLines = Math.min(place.keptLines, happened.cut)
     const late = place.delayed?.feed(command, live) ?? []
     for (const watcher of place.watchers) {
@@ -151,7 +152,7 @@ export class Hall {
       else if (stage) for (const one of late) watcher.happened(one, stage)
     }
   }
-  #show(place: Place): void {
+  #show(place: HallPlace): void {
     const fourth = place.shown++ % RARELY === 0
     const hard = (this.world.strain?.level ?? 0) >= 2
     const known: Known = new Map()
@@ -221,7 +222,7 @@ export class Hall {
       }),
     )
   }
-  #prepared(place: Place, seat: Viewer): Promise<unknown> {
+  #prepared(place: HallPlace, seat: Viewer): Promise<unknown> {
     if (seat !== SPECTATOR || place.delayed) return Promise.resolve()
     return this.#replays.prepared(place, async () => {
       const live = await this.#live(place)
@@ -229,7 +230,7 @@ export class Hall {
     })
   }
   /** If the game has moved meanwhile, or is opened anew, while it waits. */
-  async #delay(place: Place, live: Live, seat: Viewer): Promise<void> {
+  async #delay(place: HallPlace, live: Live, seat: Viewer): Promise<void> {
     if (seat !== SPECTATOR || !live.origin.delay || place.delayed) return
     place.delayed = await this.#replays.delayed(await this.#whole(live))
   }
@@ -275,15 +276,15 @@ export class Hall {
 
   // --- opening and closing -------------------------------------------------------------------------------------
 
-  #place(id: string): Place {
+  #place(id: string): HallPlace {
     let place = this.#places.get(id)
     // The one that was used last is let go of last.
     if (place) this.#places.delete(id)
-    else place = new Place(id)
+    else place = new HallPlace(id)
     this.#places.set(id, place)
     return place
   }
-  async #live(place: Place): Promise<Live> {
+  async #live(place: HallPlace): Promise<Live> {
     if (place.live) return place.live
     const live = await this.#opened(place)
     place.live = live
@@ -291,12 +292,12 @@ export class Hall {
     return live
   }
   /** Opened again while somebody looks: what he has read may be gone by now, and nobody has told him. */
-  async #showAnew(place: Place, live: Live): Promise<void> {
+  async #showAnew(place: HallPlace, live: Live): Promise<void> {
     for (const { seat } of place.watchers) await this.#delay(place, live, seat)
     for (const watcher of place.watchers) watcher.happened(ANEW, live)
     this.#show(place)
   }
-  async #opened(place: Place): Promise<Live> {
+  async #opened(place: HallPlace): Promise<Live> {
     const attendance = () => place.attendance
     const found = await opened({ ...this.world, editions: this.editions, attendance }, place.id).catch(
       (error: unknown) => {
@@ -318,7 +319,7 @@ export class Hall {
     return rows
   }
   /** Corrected rules: a game goes over to them with the next thing that is done in it, if nobody can tell. */
-  async #goOver(place: Place): Promise<void> {
+  async #goOver(place: HallPlace): Promise<void> {
     const live = await this.#live(place)
     if (place.stays || live.over) return
     const own = await this.world.library.core(live.origin.game.id)
@@ -332,7 +333,7 @@ export class Hall {
     else await this.#behind(place)
   }
   /** Whether there was something newer. */
-  async #behind(place: Place): Promise<boolean> {
+  async #behind(place: HallPlace): Promise<boolean> {
     const live = await this.#live(place)
     const rows = await this.world.store.rows(place.id, live.seq)
     await withRules(live.origin, rows, this.editions)

@@ -16,7 +16,8 @@ import type { Turn } from '@carillon/protocol'
 import { Impossible, seatTexts } from '@carillon/room'
 import type { Command } from './command.ts'
 import type { Past } from './deals.ts'
-import { type Kept, Live, type Origin, RECENT } from './live.ts'
+import { type KeptPosition, type Origin, RECENT } from './kept-position.ts'
+import { Live } from './live.ts'
 import type { JournalTable } from './store/schema.ts'
 
 type Rows = readonly Pick<JournalTable, 'body'>[]
@@ -120,7 +121,7 @@ export function turnsOf(origin: Origin, rows: Rows, role: Role): readonly Turn[]
 /** A position of the past, with numbers of draws that go on, and the last lines before it. */
 export interface Found {
   readonly heading?: Message | undefined
-  readonly kept: Kept
+  readonly kept: KeptPosition
   readonly recent: Log
 }
 /** Before the choice of `role` that lies so many of its choices back; so many draws were made since the beginning. */

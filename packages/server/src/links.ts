@@ -33,7 +33,7 @@ const waitOf = ({ clock }: Live): number => (clock?.rules.kind === 'live' ? 10 *
 // --- sitting down ------------------------------------------------------------------------------------------------
 
 /** The seat that a link leads to; what opens it from now on, for who has no account; and links by which nobody comes in any more. */
-export interface Place {
+export interface LinkedSeat {
   readonly game: string
   readonly role: Role
   readonly link?: string
@@ -45,7 +45,7 @@ export interface Place {
  * What somebody may do with a link. `own` is the secret that his browser has made for itself: if the reply is lost, the same one
  * again finds the same seat.
  */
-export async function placeBy(hall: Hall, token: string, who: Arrival, own = newToken()): Promise<Place> {
+export async function seatBy(hall: Hall, token: string, who: Arrival, own = newToken()): Promise<LinkedSeat> {
   const { store, now } = hall.world
   const ticket = await linkOf(store, token, now())
   if (ticket?.kind === 'lost') return foundAgain(hall, ticket, token)
@@ -78,7 +78,7 @@ const FURTHER = JSON.stringify({ further: true })
 const isFurther = ({ body }: Pick<TicketTable, 'body'>): boolean => body === FURTHER
 
 /** Sits down by what was sent to him, on whatever device; but who sits at the table already stays where he is. The seat is told. */
-async function invited(hall: Hall, { hash, game, role }: Invitation, who: Arrival, own: string): Promise<Place> {
+async function invited(hall: Hall, { hash, game, role }: Invitation, who: Arrival, own: string): Promise<LinkedSeat> {
   const { store, now } = hall.world
   const before = await seatOf(store, game, who)
   if (before !== undefined && before !== role) return { game, role: before }
@@ -199,7 +199,7 @@ export class NotYet extends Impossible {
   }
 }
 /** Too early nothing; the first time it takes the place of those before. */
-async function foundAgain(hall: Hall, ticket: TicketTable, token: string): Promise<Place> {
+async function foundAgain(hall: Hall, ticket: TicketTable, token: string): Promise<LinkedSeat> {
   const { store, now } = hall.world
   const [game, code, hash] = [ticket.game as string, codeIn(ticket) ?? '', ticket.hash]
   // Whoever sits there may have said no at another node.

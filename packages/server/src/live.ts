@@ -24,13 +24,12 @@ import { type Acts, humansOf, isSingle, type KeptWalks, type Stage, type Stops, 
 import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
 import { companyOf } from './company.ts'
-import { besideOf, coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld } from './kept.ts'
+import { type HouseSecret, houseSecret } from './dice-shares.ts'
+import type { Happened, Keeping, KeptPosition, Origin } from './kept-position.ts'
+import { circumstancesOf, coreIn, RECENT, seenOf, unheld } from './kept-position.ts'
 import { agreed } from './offers.ts'
 import { checkedPass, type KeptPasses, Passes } from './passes.ts'
-import { type Going, RowPlay } from './row-play.ts'
-import { type Luck, luckOf } from './sharing.ts'
-
-export { type Happened, type Kept, type Origin, RECENT } from './kept.ts'
+import { RowPlay, type TableCourse } from './row-play.ts'
 
 /** A row that might be the next one, and the game after it. */
 export interface Attempt {
@@ -59,7 +58,7 @@ export class Live implements Stage {
   /** Not by its rules. */
   ended: Ended | undefined
   dice: readonly DiceShare[] | undefined
-  luck: Luck
+  luck: HouseSecret
   links: readonly NewLink[] = []
   renewed: Readonly<Record<Role, number>> = {}
   opened: Readonly<Record<Role, number>> = {}
@@ -76,7 +75,7 @@ export class Live implements Stage {
     table: Table<State>,
     seq: number,
     seats: NewGame['seats'],
-    readable: Kept['readable'],
+    readable: KeptPosition['readable'],
     walks?: KeptWalks,
     passes?: KeptPasses,
   ) {
@@ -90,7 +89,7 @@ export class Live implements Stage {
     this.#readable = { ...readable }
     this.clock = origin.clock
     this.dice = origin.sharing?.map((role) => ({ role }))
-    this.luck = luckOf(origin)
+    this.luck = houseSecret(origin)
   }
   static begun(origin: Origin): Live {
     const { game, setup } = origin
@@ -98,13 +97,13 @@ export class Live implements Stage {
     return new Live(origin, table, 0, setup.seats, {})
   }
   /** `recent` are the last entries before the checkpoint; `rules` those that it was played by. */
-  static restored(origin: Origin, seq: number, kept: Kept, recent: readonly LogEntry[], rules?: string): Live {
+  static restored(origin: Origin, seq: number, kept: KeptPosition, recent: readonly LogEntry[], rules?: string): Live {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
     const none = { links: [], renewed: {}, opened: {}, closed: {}, relieved: [] }
-    Object.assign(live, besideOf({ ...none, ...kept, clock: kept.clock ?? origin.clock }), {
-      luck: luckOf(origin, kept.anew),
+    Object.assign(live, circumstancesOf({ ...none, ...kept, clock: kept.clock ?? origin.clock }), {
+      luck: houseSecret(origin, kept.anew),
     })
     return live
   }
@@ -162,7 +161,7 @@ export class Live implements Stage {
 
   /** One row further. */
   fold(command: Command): Happened {
-    const play = new RowPlay(this.#going)
+    const play = new RowPlay(this.#course)
     let back = false
     let cut: number | undefined
     switch (command.do) {
@@ -233,7 +232,7 @@ export class Live implements Stage {
     this.dice = this.dice?.map((one) => (one.role === role ? { ...one, ...given } : one))
   }
   #shareAnew(): void {
-    this.luck = luckOf(this.origin, this.luck.anew + 1)
+    this.luck = houseSecret(this.origin, this.luck.anew + 1)
     this.dice = this.people.map((role) => ({ role }))
     this.offers = this.offers.filter(({ what }) => what !== 'dice')
   }
@@ -255,7 +254,7 @@ export class Live implements Stage {
   #lapse(): void {
     if (!this.table.sealed) this.offers = this.offers.filter(({ what }) => what === 'link')
   }
-  #goBack(kept: Kept, recent: readonly LogEntry[]): void {
+  #goBack(kept: KeptPosition, recent: readonly LogEntry[]): void {
     this.table = new Table(this.table.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     this.walks = new Walks(this.table)
     this.passes = new Passes(this.table)
@@ -332,12 +331,12 @@ export class Live implements Stage {
   /** Tried on a copy: what is here stands until the row is kept. */
   #attempt(act: (next: Live, play: RowPlay) => Command): Attempt {
     const next = this.copy()
-    const play = new RowPlay(next.#going)
+    const play = new RowPlay(next.#course)
     const command = act(next, play)
     next.seq += 1
     return { command, next, happened: { rolls: play.rolls, back: false } }
   }
-  get #going(): Going {
+  get #course(): TableCourse {
     const { table, walks, passes, single, people } = this
     return { table, walks, passes, alone: single ? people : [], chance: () => this.#chance }
   }
@@ -366,13 +365,13 @@ export class Live implements Stage {
   // --- keeping -------------------------------------------------------------------------------------------------
 
   /** The position as it is kept, and the settled entries from one on that are still held, with the number of the first. Lets go of what need not be. */
-  keeping(from: number): { readonly kept: Kept; readonly first: number; readonly entries: readonly LogEntry[] } {
+  keeping(from: number): Keeping {
     const { table } = this
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
-    const kept: Kept = {
-      ...besideOf(this),
+    const kept: KeptPosition = {
+      ...circumstancesOf(this),
       ...{ saved: table.position(), seats: this.setup.seats, lines, readable, anew: this.luck.anew, seen: this.seen() },
       ...{ walks: this.walks.kept, passes: this.passes.kept },
     }

@@ -1,7 +1,7 @@
 /** The HTTP API as OpenAPI 3.1, made from the routes themselves: what they take is what they check, what they give is of their types. */
 import type { Route } from './api.ts'
 import { REPLIES } from './replies.ts'
-import { ABOUT } from './routes-about.ts'
+import { ABOUT } from './route-docs.ts'
 
 const JSON_TYPE = 'application/json'
 const Refusal = {

@@ -3,7 +3,7 @@ import { type Core, type LogEntry, outcomeOf, pickOne, type State, seeded, type 
 import { Impossible } from '@carillon/room'
 import type { Command } from './command.ts'
 import type { Editions } from './editions.ts'
-import { type Kept, type Origin, RECENT } from './kept.ts'
+import { type KeptPosition, type Origin, RECENT } from './kept-position.ts'
 import { type Attempt, Live } from './live.ts'
 import { type OriginWorld, originOf } from './origin.ts'
 import type { JournalTable } from './store/schema.ts'
@@ -62,7 +62,7 @@ async function fromPosition({ store, editions }: OpeningWorld, origin: Origin): 
   const position = await store.position(origin.id)
   if (!position) return undefined
   const { seq, rules, body } = position
-  const kept = JSON.parse(body) as Kept
+  const kept = JSON.parse(body) as KeptPosition
   const from = Math.max(0, kept.lines - RECENT)
   const recent = await store.lines(origin.id, from, kept.lines)
   if (recent.length !== kept.lines - from) return undefined

@@ -25,12 +25,12 @@ const CHALLENGE = 5 * MINUTES
 const MOST = 20
 
 /** Where the page was opened: what was signed for another place is no good here. */
-export interface Place {
+export interface PageAddress {
   readonly origin: string
   /** The host of it. */
   readonly host: string
 }
-export const placeOf = (origin: string): Place => ({ origin, host: new URL(origin).hostname })
+export const pageAddress = (origin: string): PageAddress => ({ origin, host: new URL(origin).hostname })
 
 export class Passkeys {
   readonly #store: Store
@@ -44,7 +44,7 @@ export class Passkeys {
   /** What the browser is asked to make one with; `joining` if there is no account of that id and name yet. */
   async registering(
     { id, name }: Person,
-    { host }: Place,
+    { host }: PageAddress,
     joining = false,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.#of(id)
@@ -65,13 +65,18 @@ export class Passkeys {
     return options
   }
   /** `name` is what its owner calls the key. */
-  async registered(person: Person, place: Place, response: RegistrationResponseJSON, name: string): Promise<void> {
+  async registered(
+    person: Person,
+    place: PageAddress,
+    response: RegistrationResponseJSON,
+    name: string,
+  ): Promise<void> {
     const ours = (challenge: string) => this.#answered(challenge, person.id)
     await this.#insert(person.id, await this.#verified(place, response, ours), name)
   }
   /** Somebody new: `make` makes the account that the challenge was for, when the key has shown itself. */
   async joined(
-    place: Place,
+    place: PageAddress,
     response: RegistrationResponseJSON,
     name: string,
     make: (person: Person) => Promise<Person>,
@@ -88,7 +93,7 @@ export class Passkeys {
     return person
   }
   async #verified(
-    place: Place,
+    place: PageAddress,
     response: RegistrationResponseJSON,
     ours: (challenge: string) => Promise<boolean>,
   ): Promise<WebAuthnCredential> {
@@ -114,13 +119,13 @@ export class Passkeys {
   }
 
   /** What the browser is asked to sign; it knows by itself which keys it has for this place. */
-  async signingIn({ host }: Place): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async signingIn({ host }: PageAddress): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'required' })
     await this.#asked(options.challenge, null)
     return options
   }
   /** The account that the key belongs to. */
-  async signedIn(place: Place, response: AuthenticationResponseJSON): Promise<string> {
+  async signedIn(place: PageAddress, response: AuthenticationResponseJSON): Promise<string> {
     const { db } = this.#store
     if (typeof response?.id !== 'string' || !/^[\w-]{1,2000}$/.test(response.id))
       throw new Impossible('passkey', 'this is no answer of a passkey')

@@ -9,13 +9,13 @@ import type { Store } from './store/store.ts'
 /** Who has not played for so many milliseconds is less sure than before. */
 const PERIOD = 30 * 86_400_000
 
-export interface Strength extends Rating {
+export interface SideRating extends Rating {
   readonly title: string
   readonly scenario: string
   readonly side: Role
   readonly games: number
 }
-interface Place {
+interface RatedSide {
   readonly account: string
   readonly title: string
   readonly scenario: string
@@ -53,7 +53,7 @@ async function closedAmong(db: Kysely<Tables>, accounts: readonly string[]): Pro
   return new Set((await closed.execute()).map(({ id }) => id))
 }
 
-async function noted(db: Kysely<Tables>, game: string, place: Place, score: Score, at: number): Promise<boolean> {
+async function noted(db: Kysely<Tables>, game: string, place: RatedSide, score: Score, at: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('result')
     .values({ game, role: place.side, account: place.account, score, at })
@@ -62,7 +62,7 @@ async function noted(db: Kysely<Tables>, game: string, place: Place, score: Scor
   return numInsertedOrUpdatedRows === 1n
 }
 /** The strength before, of a newcomer if he has none; nobody else changes it until this is done. */
-async function before(store: Store, db: Kysely<Tables>, place: Place, now: number): Promise<Rating> {
+async function before(store: Store, db: Kysely<Tables>, place: RatedSide, now: number): Promise<Rating> {
   const fresh = { ...place, value: JSON.stringify(NEWCOMER), games: 0, at: now }
   await db
     .insertInto('rating')
@@ -80,7 +80,7 @@ async function before(store: Store, db: Kysely<Tables>, place: Place, now: numbe
   const { value, at } = await (store.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow()
   return rested(JSON.parse(value) as Rating, Math.floor((now - at) / PERIOD))
 }
-async function set(db: Kysely<Tables>, place: Place, rating: Rating, at: number): Promise<void> {
+async function set(db: Kysely<Tables>, place: RatedSide, rating: Rating, at: number): Promise<void> {
   const { account, title, scenario, side } = place
   await db
     .updateTable('rating')
@@ -93,7 +93,7 @@ async function set(db: Kysely<Tables>, place: Place, rating: Rating, at: number)
 }
 
 /** How strong somebody is, where he has played for it; less sure the longer ago that was. */
-export async function strengths(store: Store, account: string, now: number): Promise<readonly Strength[]> {
+export async function strengths(store: Store, account: string, now: number): Promise<readonly SideRating[]> {
   const rows = await store.db
     .selectFrom('rating')
     .selectAll()

@@ -6,9 +6,10 @@ import { type Answer, type Counsel, type OfAll, wholeOf } from './counsel.ts'
 import type { Past } from './deals.ts'
 import { Delayed, type Late } from './delayed.ts'
 import type { Editions } from './editions.ts'
+import type { HallPlace } from './hall-place.ts'
 import { type Found, foundIn, pastOf, turnsOf } from './history.ts'
-import type { Live, Origin } from './live.ts'
-import type { Place } from './place.ts'
+import type { Origin } from './kept-position.ts'
+import type { Live } from './live.ts'
 import type { JournalTable } from './store/schema.ts'
 
 /** A game as it stood, and its rows until then. */
@@ -16,10 +17,10 @@ export interface Again {
   readonly live: Live
   readonly rows: readonly Pick<JournalTable, 'body'>[]
 }
-type Asked = Extract<OfAll, { readonly ask: 'turns' | 'past' | 'late' }>
+type PastQuestion = Extract<OfAll, { readonly ask: 'turns' | 'past' | 'late' }>
 
 /** Here, or in a thread. */
-export function workedOut(origin: Origin, asked: Asked & Pick<Again, 'rows'>): Answer {
+export function workedOut(origin: Origin, asked: PastQuestion & Pick<Again, 'rows'>): Answer {
   switch (asked.ask) {
     case 'turns':
       return turnsOf(origin, asked.rows, asked.role)
@@ -63,7 +64,7 @@ export class Replays {
     return Delayed.from(live, rows, late as Late)
   }
   /** Beside the game: who plays does not wait for it. If the game has moved meanwhile it was for nothing. */
-  prepared(place: Place, whole: () => Promise<Again | undefined>): Promise<unknown> {
+  prepared(place: HallPlace, whole: () => Promise<Again | undefined>): Promise<unknown> {
     place.preparing ??= place
       .inTurn(whole)
       .then(async (again) => {
@@ -77,7 +78,7 @@ export class Replays {
       })
     return place.preparing
   }
-  async #worked({ live, rows }: Again, asked: Asked): Promise<Answer> {
+  async #worked({ live, rows }: Again, asked: PastQuestion): Promise<Answer> {
     const { origin } = live
     if (!this.#counsel) return workedOut(origin, { ...asked, rows })
     const folders = await this.#editions.folders(origin)

@@ -8,23 +8,23 @@ import type { Passes } from './passes.ts'
 type Answer = Extract<Command, { readonly do: 'answer' }>
 
 /** A table, and what goes on at it without anybody. */
-export interface Going extends Following {
+export interface TableCourse extends Following {
   readonly passes: Passes
   chance(): ChanceSource | undefined
 }
 
 export class RowPlay {
-  readonly #going: Going
+  readonly #course: TableCourse
   readonly rolls: Roll[] = []
 
-  constructor(going: Going) {
-    this.#going = going
+  constructor(course: TableCourse) {
+    this.#course = course
   }
 
   // --- making a row --------------------------------------------------------------------------------------------
 
   answer(role: Role, option: Option, joins: boolean): Answer {
-    const { table, walks } = this.#going
+    const { table, walks } = this.#course
     const choice = { role, option: findOption(table.decision(role)?.options ?? [], option) ?? option }
     const from = made(table, role)
     this.#feed(choice)
@@ -34,20 +34,20 @@ export class RowPlay {
   /** As far as the clicks are asked for. */
   walk(role: Role, clicks: readonly Option[], stops: Stops): Answer {
     const inputs: Input[] = []
-    const rest = this.#going.walks.play(role, clicks, stops, (option) => inputs.push(this.#feed({ role, option })))
+    const rest = this.#course.walks.play(role, clicks, stops, (option) => inputs.push(this.#feed({ role, option })))
     return { do: 'answer', role, inputs: [...inputs, ...this.follow()], walk: { clicks: inputs.length, rest } }
   }
   /** Chance that can be drawn, and choices that follow of themselves. */
   follow(): Input[] {
     const inputs: Input[] = []
     for (;;) {
-      const input = this.#draw() ?? followOn(this.#going, (choice) => this.#feed(choice))
+      const input = this.#draw() ?? followOn(this.#course, (choice) => this.#feed(choice))
       if (!input) return inputs
       inputs.push(input)
     }
   }
   #draw(): Input | undefined {
-    const { table, chance } = this.#going
+    const { table, chance } = this.#course
     const source = table.chance && chance()
     return table.chance && source && this.#feed({ chance: source.draw(table.chance, table.draws) })
   }
@@ -56,7 +56,7 @@ export class RowPlay {
 
   /** Its own choices; then they belong together, if it was a walk, or to the one before; then what followed of itself. */
   answered({ role, inputs, joined, walk }: Answer): void {
-    const { table, walks } = this.#going
+    const { table, walks } = this.#course
     const from = made(table, role)
     const own = walk?.clicks ?? 1
     for (const input of inputs.slice(0, own)) this.#feed(input)
@@ -65,7 +65,7 @@ export class RowPlay {
     this.followed(inputs.slice(own))
   }
   followed(inputs: readonly Input[]): void {
-    const { table, walks, passes } = this.#going
+    const { table, walks, passes } = this.#course
     for (const input of inputs) {
       const walked = !table.chance && walks.next() !== undefined && 'role' in input ? input.role : undefined
       const from = walked === undefined ? 0 : made(table, walked)
@@ -78,7 +78,7 @@ export class RowPlay {
   }
 
   #feed<I extends Input>(input: I): I {
-    const { table } = this.#going
+    const { table } = this.#course
     const roll = 'chance' in input ? rollOf(table.chance, input.chance, table.draws) : undefined
     table.answer(input)
     if (roll) this.rolls.push(roll)

@@ -58,7 +58,7 @@ export interface Settings {
   readonly sockets?: number
   log?(text: string): void
 }
-export interface Running {
+export interface RunningServer {
   readonly port: number
   readonly address: string
   readonly hall: Hall
@@ -92,7 +92,7 @@ export function wrongSettings({ host, publicUrl }: Pick<Settings, 'host' | 'publ
   return undefined
 }
 
-export async function startServer(settings: Settings): Promise<Running> {
+export async function startServer(settings: Settings): Promise<RunningServer> {
   const odd = wrongSettings(settings)
   if (odd !== undefined) throw new TypeError(odd)
   const { data, databaseUrl, key, host, publicUrl, proxied = false, log = () => undefined } = settings

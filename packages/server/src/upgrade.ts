@@ -3,7 +3,7 @@ import type { Core } from '@carillon/kernel'
 import { GAMES, type Listed } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import { Hall } from './hall.ts'
-import type { Kept } from './kept.ts'
+import type { KeptPosition } from './kept-position.ts'
 import { Live } from './live.ts'
 import { goneOver, isSame } from './opening.ts'
 import type { Store } from './store/store.ts'
@@ -63,7 +63,7 @@ function differs(live: Live, waiting: string): string | undefined {
 async function shownOtherwise({ id, origin }: Live, store: Store): Promise<string | undefined> {
   const position = await store.position(id)
   if (!position) return undefined
-  const kept = JSON.parse(position.body) as Kept
+  const kept = JSON.parse(position.body) as KeptPosition
   const rules = origin.cores.has(position.rules) ? position.rules : undefined
   const { seen } = kept
   const shown = seen && Live.restored(origin, position.seq, kept, [], rules).seen()

@@ -1,6 +1,6 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
 import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Asked, FromHouse, Known, News, Reply } from '@carillon/protocol'
+import type { Asked, FromHouse, Known, News, Reply, Request } from '@carillon/protocol'
 import {
   type Aside,
   answered,
@@ -12,7 +12,6 @@ import {
   type Held,
   Impossible,
   type Inquiry,
-  type Running,
   Sight,
 } from '@carillon/room'
 import { aside } from './asides.ts'
@@ -20,9 +19,10 @@ import { atTable, type Counsel, wholeOf } from './counsel.ts'
 import { dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
+import type { Happened } from './kept-position.ts'
 import { seatOf } from './ledger.ts'
 import { isFurtherThere } from './links.ts'
-import type { Happened, Live } from './live.ts'
+import type { Live } from './live.ts'
 import { banned, checkSeat } from './moderation/sanctions.ts'
 import { scopeOf } from './programs/scopes.ts'
 import { SceneChanges } from './scene-changes.ts'
@@ -30,6 +30,10 @@ import { hears, type Spoken } from './talk.ts'
 
 const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
 const DONE: Reply = { said: 'done' }
+/** For the owner of a machine. */
+const notHere = async ({ ask }: Request): Promise<Reply> => {
+  throw new Impossible('not-yours', `${ask} is not asked over a network`)
+}
 function routed(clicks: readonly Option[] | Error): readonly Option[] {
   if (clicks instanceof Error) throw clicks
   return clicks
@@ -113,9 +117,8 @@ export class Visitor implements Watcher, Front {
     this.#looked()
     return DONE
   }
-  async run({ ask }: Running): Promise<Reply> {
-    throw new Impossible('not-yours', `${ask} is not asked over a network`)
-  }
+  readonly make = notHere
+  readonly run = notHere
 
   // --- coming and going ----------------------------------------------------------------------------------------
 
@@ -331,7 +334,7 @@ export class Visitor implements Watcher, Front {
       case 'judgement':
         return this.#counselled(request)
       default:
-        throw new Impossible('not-yours', `${request.ask} is not asked over a network`)
+        return notHere(request)
     }
   }
   /** Worked out of all rows, beside the game: who plays does not wait for it. */

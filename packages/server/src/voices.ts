@@ -1,6 +1,6 @@
 /** What is said at tables, on its way: told to those who are there on this node, and rung for the others. */
 import { Buckets } from './buckets.ts'
-import type { Place } from './place.ts'
+import type { HallPlace } from './hall-place.ts'
 import type { Store } from './store/store.ts'
 import { type Spoken, TALK, wordsSince } from './talk.ts'
 
@@ -9,14 +9,14 @@ const [OFTEN, TOLD] = [[0.5, 10] as const, 1000]
 
 export class Voices {
   readonly #store: Store
-  readonly #placeOf: (game: string) => Place | undefined
+  readonly #placeOf: (game: string) => HallPlace | undefined
   readonly #lines: Buckets
   /** What was told here already. */
   readonly #told = new Set<string>()
   /** When the last of it was said, by game: a bell that was missed is made up for by the next. */
   readonly #last = new Map<string, number>()
 
-  constructor(store: Store, now: () => number, placeOf: (game: string) => Place | undefined) {
+  constructor(store: Store, now: () => number, placeOf: (game: string) => HallPlace | undefined) {
     this.#store = store
     this.#placeOf = placeOf
     this.#lines = new Buckets('talk', ...OFTEN, now)

@@ -8,8 +8,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { Accounts } from '../src/accounts.ts'
 import { Programs } from '../src/programs/programs.ts'
 import { REPLIES } from '../src/replies.ts'
-import { ABOUT } from '../src/routes-about.ts'
-import type { Running } from '../src/server.ts'
+import { ABOUT } from '../src/route-docs.ts'
+import type { RunningServer } from '../src/server.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
 import { hashOf } from '../src/vault.ts'
 
@@ -24,12 +24,12 @@ async function opened(more = {}) {
   closing.push(running.close)
   return running
 }
-async function programOf({ store, desk }: Running, scopes: readonly Scope[]) {
+async function programOf({ store, desk }: RunningServer, scopes: readonly Scope[]) {
   const owner = (await new Accounts(store, desk.now).make(`Owner ${++count}`, undefined)).id
   const programs = new Programs(store, desk.now)
   return { owner, programs, ...(await programs.make(owner, `Bot ${++count}`, scopes, 30)) }
 }
-const at = ({ port }: Running, path: string, token?: string, body?: object) =>
+const at = ({ port }: RunningServer, path: string, token?: string, body?: object) =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
@@ -37,7 +37,7 @@ const at = ({ port }: Running, path: string, token?: string, body?: object) =>
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
   })
-const guestAt = async ({ port }: Running, id: string, token: string | undefined) => {
+const guestAt = async ({ port }: RunningServer, id: string, token: string | undefined) => {
   const guest = new Guest(port, token)
   closing.push(() => guest.close())
   return { guest, said: await guest.open(id) }

@@ -1,7 +1,7 @@
 /** A node that hears no bell allows nothing that was ended elsewhere: rows and the store tell it. On both stores. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { Place, type Watcher } from '../src/place.ts'
-import type { Running } from '../src/server.ts'
+import { HallPlace, type Watcher } from '../src/hall-place.ts'
+import type { RunningServer } from '../src/server.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 import { type Spoken, speak } from '../src/talk.ts'
@@ -27,7 +27,7 @@ describe.each([
   afterEach(closeAll)
   const it = test.skipIf(postgres && !POSTGRES)
 
-  async function post({ port }: Running, token: string, path: string, body: object) {
+  async function post({ port }: RunningServer, token: string, path: string, body: object) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
@@ -139,7 +139,7 @@ test('what was said and not rung for is heard with what is said next, once', asy
   const store = sqliteStore(':memory:')
   afterwards(() => store.close())
   const heard: string[] = []
-  const place = new Place('a1')
+  const place = new HallPlace('a1')
   place.watchers.add({ overhear: (_: string, { text }: Spoken) => void heard.push(text) } as unknown as Watcher)
   const voices = new Voices(
     store,

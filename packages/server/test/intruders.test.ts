@@ -8,7 +8,7 @@ import { Delayed } from '../src/delayed.ts'
 import { Desk } from '../src/desk.ts'
 import { foundIn, pastOf, turnsOf } from '../src/history.ts'
 import { Live } from '../src/live.ts'
-import type { Running } from '../src/server.ts'
+import type { RunningServer } from '../src/server.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { hashOf } from '../src/vault.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated, settled, table } from './tables.ts'
@@ -18,13 +18,13 @@ const DONE = { said: 'done' }
 const DAY = 86_400_000
 
 /** Somebody with an account, and what opens it. */
-async function named({ store }: Running, name: string) {
+async function named({ store }: RunningServer, name: string) {
   const accounts = new Accounts(store, Date.now)
   const { id } = await accounts.make(name, undefined)
   return { account: id, token: await accounts.welcome(id, undefined) }
 }
 /** As a program does, with the token of a session. */
-async function asked({ port }: Running, token: string, path: string, body?: object) {
+async function asked({ port }: RunningServer, token: string, path: string, body?: object) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
@@ -34,7 +34,7 @@ async function asked({ port }: Running, token: string, path: string, body?: obje
 }
 
 /** What the door says to who shows a link: 101, or why not. */
-const comes = ({ port }: Running, link: string | undefined): Promise<number> =>
+const comes = ({ port }: RunningServer, link: string | undefined): Promise<number> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { authorization: `Bearer ${link}` } })
     afterwards(() => socket.terminate())
@@ -44,7 +44,7 @@ const comes = ({ port }: Running, link: string | undefined): Promise<number> =>
   })
 
 describe('an invitation', () => {
-  const sit = async (running: Running, link: string | undefined, own?: string) => {
+  const sit = async (running: RunningServer, link: string | undefined, own?: string) => {
     const { token } = await running.desk.welcome()
     const said = await asked(running, token, '/api/seat', { token: link, ...(own !== undefined && { own }) })
     return { ...said, session: token }

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Accounts, type Person } from '../src/accounts.ts'
-import { Passkeys, placeOf } from '../src/passkeys.ts'
+import { Passkeys, pageAddress } from '../src/passkeys.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 
@@ -89,7 +89,7 @@ class Device {
 // --- the house ---------------------------------------------------------------------------------------------------
 
 const ORIGIN = 'https://games.example'
-const PLACE = placeOf(ORIGIN)
+const PLACE = pageAddress(ORIGIN)
 
 describe('passkeys', () => {
   let store: Store

@@ -1,5 +1,5 @@
 /** One sensible request for each route and each kind of request over a socket: what is refused is refused for who asks. */
-import type { Request } from '@carillon/protocol'
+import type { Asked, Request } from '@carillon/protocol'
 import { madeTable } from '../src/testing/house.ts'
 import type { Cast } from './roles.ts'
 
@@ -108,16 +108,16 @@ export const ROUTES: Samples = {
 const SEAT = 'french'
 /** Each once: what is asked again with the same key is done. */
 let keys = 0
-const AT = () => ({ seat: SEAT, key: `k${++keys}` })
+const KEY = () => ({ key: `k${++keys}` })
+const AT = () => ({ seat: SEAT, ...KEY() })
 const DEED = () => ({ ...AT(), revision: 0 })
 const OPTION = { do: 'nothing' }
 const HEX = 'ab'.repeat(32)
 const SETUP = { game: 'quebec-1759', scenario: 'campaign', options: {}, seats: {} }
-type Ask = Request['ask']
-type AskOf = (table: string) => Omit<Extract<Request, { ask: Ask }>, 'ask'> | object
+type Unasked<R> = R extends Request ? Omit<R, 'ask'> : never
 
 /** By what is asked; all of the French seat, at a table that is open. */
-export const ASKED: Readonly<Record<Ask, AskOf>> = {
+export const ASKED: { readonly [A in Request['ask']]: (table: string) => Unasked<Asked<A>> } = {
   about: () => ({ game: 'quebec-1759' }),
   lessons: () => ({ game: 'quebec-1759' }),
   lesson: () => ({ game: 'quebec-1759', example: 'x', number: 0 }),
@@ -129,8 +129,8 @@ export const ASKED: Readonly<Record<Ask, AskOf>> = {
   judgement: (table) => ({ table, seat: SEAT }),
   reach: (table) => ({ table, seat: SEAT }),
   list: () => ({}),
-  create: () => ({ setup: SETUP }),
-  import: () => ({ text: '{}' }),
+  create: () => ({ setup: SETUP, ...KEY() }),
+  import: () => ({ text: '{}', ...KEY() }),
   open: (id) => ({ id }),
   close: (table) => ({ table }),
   remove: (id) => ({ id }),
@@ -142,11 +142,11 @@ export const ASKED: Readonly<Record<Ask, AskOf>> = {
   restart: (table) => ({ table, ...DEED() }),
   sit: (table) => ({ table, seat: SEAT }),
   pace: () => ({ paused: false, delay: 0, confirm: false }),
-  step: (table) => ({ table }),
+  step: (table) => ({ table, ...KEY() }),
   hurry: (table) => ({ table }),
   seat: (table) => ({ table, role: SEAT, who: { kind: 'human' } }),
   replay: (id) => ({ id, at: 0 }),
-  branch: (id) => ({ id, at: 0, seats: {} }),
+  branch: (id) => ({ id, at: 0, seats: {}, ...KEY() }),
   commit: (table) => ({ table, ...AT(), commitment: HEX }),
   reveal: (table) => ({ table, ...AT(), share: HEX }),
   resign: (table) => ({ table, ...AT() }),

@@ -5,8 +5,8 @@ import Value from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { REPLIES } from '../src/replies.ts'
-import { ABOUT } from '../src/routes-about.ts'
-import type { Running } from '../src/server.ts'
+import { ABOUT } from '../src/route-docs.ts'
+import type { RunningServer } from '../src/server.ts'
 import { house } from '../src/testing/house.ts'
 import { type Cast, castOf, ROLES, type RoleName, writtenTable } from './roles.ts'
 import { ASKED, ROUTES } from './roles-samples.ts'
@@ -15,7 +15,7 @@ const TABLE = writtenTable()
 const WRITTEN = [...TABLE.keys()]
 let count = 0
 const isRoute = (name: string): boolean => name.includes(' ')
-let running: Running
+let running: RunningServer
 beforeAll(async () => {
   running = await house({ mailer: { send: async () => undefined }, proxied: true })
 })

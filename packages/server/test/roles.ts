@@ -5,7 +5,7 @@ import { Accounts } from '../src/accounts.ts'
 import { act, TERMINAL } from '../src/moderation/acts.ts'
 import { aboutAccount } from '../src/moderation/sanctions.ts'
 import { Programs } from '../src/programs/programs.ts'
-import type { Running } from '../src/server.ts'
+import type { RunningServer } from '../src/server.ts'
 import { madeTable, type Table } from '../src/testing/house.ts'
 
 export const ROLES = ['guest', 'own', 'other', 'spectator', 'blocked', 'banned', 'moderator', 'bot'] as const
@@ -32,7 +32,7 @@ export function writtenTable(text = readFileSync(FILE, 'utf8')): ReadonlyMap<str
 
 /** Somebody at the door, and the table at which it is tried: `own` and the bot play French there, `other` British. */
 export interface Cast {
-  readonly running: Running
+  readonly running: RunningServer
   readonly table: Table
   readonly headers: Readonly<Record<string, string>>
   readonly token: string
@@ -42,7 +42,7 @@ export interface Cast {
 }
 let count = 0
 /** Everybody new, so that nothing that was tried before matters. */
-export async function castOf(running: Running, role: RoleName, more: object = {}): Promise<Cast> {
+export async function castOf(running: RunningServer, role: RoleName, more: object = {}): Promise<Cast> {
   const { desk, store, port } = running
   const accounts = new Accounts(store, desk.now)
   const person = async (kind: 'player' | 'moderator' = 'player') =>

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Accounts } from '../src/accounts.ts'
-import type { Running } from '../src/server.ts'
+import type { RunningServer } from '../src/server.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { newToken } from '../src/vault.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated } from './tables.ts'
@@ -150,7 +150,7 @@ describe('who may ask', () => {
 })
 
 describe('what is sent', () => {
-  const wrong = (running: Running) => running.measures.failures
+  const wrong = (running: RunningServer) => running.measures.failures
   test('too long, too deep, no JSON, fields that mean something to JavaScript: refused in words, and nothing breaks', async () => {
     const running = await opened()
     const { port } = running

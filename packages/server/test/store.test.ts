@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGame, issue, seatOf, sitDown, ticketOf } from '../src/ledger.ts'
 import type { GameTable } from '../src/store/schema.ts'
-import type { Append, Head, Store } from '../src/store/store.ts'
+import type { Append, GameUpdate, Store } from '../src/store/store.ts'
 import { hashOf } from '../src/vault.ts'
 import { KINDS } from './stores.ts'
 
@@ -27,7 +27,7 @@ const row = (
   key: string | null = null,
   more: Partial<Append> = {},
   game = 'abc',
-): Append & { readonly head: Head } => ({
+): Append & { readonly head: GameUpdate } => ({
   row: { game, seq, at: 1_800_000_000_000 + seq, who: null, key, body: `{"n":${seq},"é":"—"}` },
   head: { state: 'playing', waiting: '["red"]', turn: seq, clock: '{}', deadline: null, outcome: null },
   ...more,

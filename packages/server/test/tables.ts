@@ -1,6 +1,6 @@
 /** Houses, tables and people at them, for tests: `afterEach(closeAll)` closes whatever a test has opened. */
 import { expect } from 'vitest'
-import type { Running, Settings } from '../src/server.ts'
+import type { RunningServer, Settings } from '../src/server.ts'
 import { Guest, house, madeTable, type Table } from '../src/testing/house.ts'
 
 export const QUEBEC = { title: 'quebec-1759', scenario: 'campaign' }
@@ -12,7 +12,7 @@ export async function closeAll(): Promise<void> {
 /** To be done after the test, what was begun last first. */
 export const afterwards = (close: () => unknown): void => void closing.push(close)
 
-export async function opened(more: Partial<Settings> = {}): Promise<Running & { readonly data: string }> {
+export async function opened(more: Partial<Settings> = {}): Promise<RunningServer & { readonly data: string }> {
   const running = await house(more)
   afterwards(running.close)
   return running

@@ -10,7 +10,7 @@ import { dueFlag } from '../src/deals.ts'
 import { waitedFor } from '../src/notices/turns.ts'
 import { Pulse } from '../src/pulse.ts'
 import { scoreIn } from '../src/scores.ts'
-import type { Running } from '../src/server.ts'
+import type { RunningServer } from '../src/server.ts'
 import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { type Guest, house, madeTable } from '../src/testing/house.ts'
 import { KINDS, POSTGRES } from './stores.ts'
@@ -61,9 +61,9 @@ describe.each([
     for (const [role, link] of Object.entries(made.links)) guests[role] = await seated(made.running.port, link, made.id)
     return { ...made, guests: guests as Readonly<Record<string, Guest>> }
   }
-  const waited = ({ hall }: Running, id: string) => hall.read(id, waitedFor)
-  const gameOf = async ({ store }: Running, id: string) => (await store.game(id)) as NonNullable<Game>
-  type Game = Awaited<ReturnType<Running['store']['game']>>
+  const waited = ({ hall }: RunningServer, id: string) => hall.read(id, waitedFor)
+  const gameOf = async ({ store }: RunningServer, id: string) => (await store.game(id)) as NonNullable<Game>
+  type Game = Awaited<ReturnType<RunningServer['store']['game']>>
 
   it('who is not asked takes nothing back: another has seen it, and his clock runs', async () => {
     const { running, id, guests } = await table({
@@ -148,7 +148,7 @@ describe.each([
     })
     afterEach(() => beat?.mockRestore())
     const DAYS = { kind: 'days', bank: 3 * DAY, add: 2 * DAY, cap: 4 * DAY, flag: 'auto' }
-    const left = ({ hall }: Running, id: string, role: string) =>
+    const left = ({ hall }: RunningServer, id: string, role: string) =>
       hall.read(id, ({ clock }) => (clock ? leftAt(clock, role, hall.now.outages, Date.now()) / DAY : Number.NaN))
     /** Both are there, in the open; whose turn it is, and the other. */
     async function playing(clock: object) {

@@ -8,7 +8,7 @@ import { loadGame } from '@carillon/registry'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Command } from '../src/command.ts'
 import { playedAgain } from '../src/history.ts'
-import type { Running } from '../src/server.ts'
+import type { RunningServer } from '../src/server.ts'
 import { makeTable } from '../src/tables.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
 
@@ -20,7 +20,7 @@ const closing: (() => unknown)[] = []
 const pause = (milliseconds = 100) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 let data = ''
 /** One for all: its threads need not start again. */
-let running: Running
+let running: RunningServer
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'carillon-tools-'))
   running = await house({ data })

@@ -24,6 +24,11 @@ export interface Wire {
   onmessage: ((event: MessageEvent<FromHouse>) => void) | null
 }
 
+const page = `${Math.random()} `
+let sent = 0
+/** What is done or made is named after the page and counted: sent twice it counts once. */
+export const freshKey = (): string => `${page}${sent++}`
+
 /** What the page asks and hears, wherever the house is. */
 export type Asking = Pick<Client, 'ask' | 'listen'>
 

@@ -12,11 +12,11 @@ import {
   type Table,
   type Weights,
 } from '@carillon/kernel'
+import { playOn } from '../answer-loop.ts'
 import { clicks, greedy } from '../greedy.ts'
 import { chanceOf, type Net } from '../net.ts'
 import type { Outlook } from '../outlook.ts'
 import { type Manner, Planner, unlearned } from '../planner.ts'
-import { playOn } from '../play.ts'
 import type { Mind, Player } from '../player.ts'
 import { instant } from '../policy.ts'
 import { softPolicy } from '../soft-choice.ts'
@@ -51,7 +51,7 @@ export interface Episode {
   readonly watched?: boolean
 }
 /** Positions between whole actions, one after the other in `inputs`, and what they turned out to be worth. */
-export interface Lesson {
+export interface TrainingLesson {
   readonly side: string
   readonly inputs: Float32Array
   readonly targets: Float32Array
@@ -59,7 +59,7 @@ export interface Lesson {
 export interface Played {
   readonly winner: string
   readonly margin: number
-  readonly lessons: readonly Lesson[]
+  readonly lessons: readonly TrainingLesson[]
 }
 export type Nets = Readonly<Record<string, Net>>
 
@@ -216,7 +216,7 @@ class Seen {
       else this.#inputs.set(side, [into])
     }
   }
-  lessons(winner: string): Lesson[] {
+  lessons(winner: string): TrainingLesson[] {
     return [...this.#inputs].map(([side, list]) => {
       const width = (list[0] as Float32Array).length
       const inputs = new Float32Array(list.length * width)
@@ -228,7 +228,7 @@ class Seen {
 const pointsOf = (side: string, winner: string): number => (winner === 'draw' ? 0.5 : Number(winner === side))
 
 /** TD(lambda), backwards: where it tried something at random, what came of it says nothing of what was before. */
-function lessonOf(side: string, noted: readonly Noted[], winner: string): Lesson[] {
+function lessonOf(side: string, noted: readonly Noted[], winner: string): TrainingLesson[] {
   const [first] = noted
   if (!first) return []
   const width = first.inputs.length

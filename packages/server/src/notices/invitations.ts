@@ -2,7 +2,7 @@
 import type { Role } from '@carillon/kernel'
 import type { Mail } from '../mail.ts'
 import { letter } from '../mail.ts'
-import { noticeTime } from '../quiet.ts'
+import { noticeTime } from '../quiet-hours.ts'
 import type { Store } from '../store/store.ts'
 import type { Vault } from '../vault.ts'
 import { channelsOf, mannersOf } from './channels.ts'
@@ -10,12 +10,17 @@ import { channelsOf, mannersOf } from './channels.ts'
 /** In place of a row of the journal: a notice that is of no turn. */
 export const INVITED = -1
 
-export interface Seat {
+export interface InvitedSeat {
   readonly game: string
   readonly role: Role
 }
 /** One notice for each of his channels, due when he likes it. Who is invited to the same seat again knows it already. */
-export async function tellInvited(store: Store, account: string, { game, role }: Seat, now: number): Promise<void> {
+export async function tellInvited(
+  store: Store,
+  account: string,
+  { game, role }: InvitedSeat,
+  now: number,
+): Promise<void> {
   const due = noticeTime(now, await mannersOf(store, account))
   const open = (await channelsOf(store, account)).filter(({ off }) => off === null)
   for (const { id: channel } of open)
@@ -28,7 +33,12 @@ export async function tellInvited(store: Store, account: string, { game, role }:
 const FRESH = { held: 0, tries: 0, sent: null, came: null }
 
 /** Who invites somebody to a seat, if that still stands and neither has blocked the other. */
-export async function inviterOf({ db }: Store, account: string, seat: Seat, now: number): Promise<string | undefined> {
+export async function inviterOf(
+  { db }: Store,
+  account: string,
+  seat: InvitedSeat,
+  now: number,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('invitation')
     .innerJoin('account', 'account.id', 'invitation.who')
@@ -66,7 +76,7 @@ export async function inviterOf({ db }: Store, account: string, seat: Seat, now:
 export async function writeInvited(
   store: Store,
   vault: Vault,
-  { game, role }: Seat,
+  { game, role }: InvitedSeat,
   mail: Mail,
   now: number,
 ): Promise<boolean> {

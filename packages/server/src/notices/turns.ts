@@ -3,9 +3,9 @@
  * for, and whether he has looked since. While several decide in secret all of them are waited for until the last is done.
  */
 import type { Role } from '@carillon/kernel'
+import { awaitedIn } from '../dice-shares.ts'
 import type { Live } from '../live.ts'
-import { noticeTime } from '../quiet.ts'
-import { awaitedIn } from '../sharing.ts'
+import { noticeTime } from '../quiet-hours.ts'
 import type { Job, Store } from '../store/store.ts'
 import { channelsOf, mannersOf } from './channels.ts'
 

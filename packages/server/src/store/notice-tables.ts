@@ -13,7 +13,7 @@ export interface ChannelTable {
   off: number | null
   made: number
 }
-/** When somebody is told: see quiet.ts. JSON. */
+/** When somebody is told: see quiet-hours.ts. JSON. */
 export interface MannersTable {
   owner: string
   body: string

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type GameTable, type JobTable, type JournalTable, type PositionTable, stepsAfter } from './schema.ts'
-import type { Append, Appended, Line, Store } from './store.ts'
+import type { Append, Appended, Store, StoredLine } from './store.ts'
 
 const UNIQUE = '23505'
 const CHANNEL = 'carillon'
@@ -40,7 +40,7 @@ export async function postgresStore(url: string, connections = 8): Promise<Store
       (await all<PositionTable>('position', 'select * from position where game = $1', [game]))[0],
     keep: (position, lines, cut) => keep(pool, position, lines, cut),
     lines: (game, from, to) =>
-      all<Line>('lines', 'select n, entry from line where game = $1 and n >= $2 and n < $3 order by n', [
+      all<StoredLine>('lines', 'select n, entry from line where game = $1 and n >= $2 and n < $3 order by n', [
         game,
         from,
         to,
@@ -110,7 +110,7 @@ async function isKnown(pool: pg.Pool, game: string, key: string): Promise<boolea
   return rowCount === 1
 }
 
-async function keep(pool: pg.Pool, position: PositionTable, lines: readonly Line[], cut: number | undefined) {
+async function keep(pool: pg.Pool, position: PositionTable, lines: readonly StoredLine[], cut: number | undefined) {
   const { game, seq, rules, body } = position
   const client = await pool.connect()
   try {

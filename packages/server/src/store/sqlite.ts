@@ -5,7 +5,7 @@ import { Kysely } from 'kysely'
 import { Gate } from './gate.ts'
 import { nodeSqlite } from './kysely-sqlite.ts'
 import { type GameTable, type JobTable, type JournalTable, type PositionTable, stepsAfter } from './schema.ts'
-import type { Append, Appended, Line, Store } from './store.ts'
+import type { Append, Appended, Store, StoredLine } from './store.ts'
 
 interface Waiting {
   readonly act: () => unknown
@@ -110,7 +110,7 @@ export function sqliteStore(file: string): Store {
         if (cut !== undefined) sql.cut.run(game, cut)
         for (const { n, entry } of lines) sql.line.run(game, n, entry)
       }),
-    lines: async (game, from, to) => all<Line>(sql.lines, game, from, to),
+    lines: async (game, from, to) => all<StoredLine>(sql.lines, game, from, to),
     seqs: async (games) => new Map(games.map((id) => [id, seqOf(sql.seq, id)] as const).filter(([, seq]) => seq > 0)),
     due: (now, most, hold) => pen.write(() => all<JobTable>(sql.due, now + hold, now, now, most)),
     ring(game, seq) {

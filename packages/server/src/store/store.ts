@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Dialect, GameTable, JobTable, JournalTable, PositionTable, Tables } from './schema.ts'
 
 /** What a row of the journal may change in the row of its game. */
-export type Head = Pick<GameTable, 'state' | 'waiting' | 'turn' | 'clock' | 'deadline' | 'outcome'>
+export type GameUpdate = Pick<GameTable, 'state' | 'waiting' | 'turn' | 'clock' | 'deadline' | 'outcome'>
 export type Job = Pick<JobTable, 'key' | 'kind' | 'due' | 'body'>
 export interface Append {
   readonly row: Readonly<JournalTable>
   /** Nothing where it stays as it was: most rows are another click of the same turn. */
-  readonly head?: Readonly<Head>
+  readonly head?: Readonly<GameUpdate>
   /** In the same transaction: jobs that are due later, in place of those of the same key, and keys of those that are not any more. */
   readonly jobs?: readonly Job[]
   readonly drop?: readonly string[]
@@ -19,7 +19,7 @@ export interface Append {
  */
 export type Appended = 'done' | 'moved' | 'known'
 
-export interface Line {
+export interface StoredLine {
   readonly n: number
   readonly entry: string
 }
@@ -36,9 +36,9 @@ export interface Store {
   known(game: string, key: string): Promise<number | undefined>
   position(game: string): Promise<PositionTable | undefined>
   /** A convenience: what is older than what is there does nothing. From `cut` on lines are replaced. */
-  keep(position: Readonly<PositionTable>, lines: readonly Line[], cut?: number): Promise<void>
+  keep(position: Readonly<PositionTable>, lines: readonly StoredLine[], cut?: number): Promise<void>
   /** Lines of the log from one number to before another. */
-  lines(game: string, from: number, to: number): Promise<readonly Line[]>
+  lines(game: string, from: number, to: number): Promise<readonly StoredLine[]>
   /** The last row of each of these games. */
   seqs(games: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Jobs that are due, held for so long by who asks: nobody else gets them meanwhile. */

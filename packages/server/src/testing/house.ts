@@ -7,9 +7,9 @@ import type { FromHouse, News, Reply, Request, Scene, ToHouse } from '@carillon/
 import { nextShare } from '@carillon/protocol/shares'
 import { type Connection, type Socket, SocketWire } from '@carillon/protocol/socket'
 import { WebSocket } from 'ws'
-import { type Running, type Settings, startServer } from '../server.ts'
+import { type RunningServer, type Settings, startServer } from '../server.ts'
 
-export async function house(more: Partial<Settings> = {}): Promise<Running & { readonly data: string }> {
+export async function house(more: Partial<Settings> = {}): Promise<RunningServer & { readonly data: string }> {
   const data = more.data ?? mkdtempSync(join(tmpdir(), 'carillon-house-'))
   const running = await startServer({ data, host: '127.0.0.1', port: 0, requests: [100_000, 100_000], ...more })
   const close = async () => {
@@ -24,7 +24,7 @@ export interface Table {
   readonly links: Readonly<Record<string, string>>
 }
 /** A program makes a game, and gets a link for each seat. */
-export async function madeTable({ port, desk }: Running, body: object): Promise<Table> {
+export async function madeTable({ port, desk }: RunningServer, body: object): Promise<Table> {
   const { token } = await desk.welcome()
   const response = await fetch(`http://127.0.0.1:${port}/api/games`, {
     method: 'POST',

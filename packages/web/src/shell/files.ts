@@ -1,6 +1,6 @@
 /** Records in and out of the browser. */
 import { readView, type Scene, VIEW_FORMAT, writeView } from '@carillon/protocol'
-import { type Asking, HostRefused } from '../client.ts'
+import { type Asking, freshKey, HostRefused } from '../client.ts'
 import { link, SEEN } from './router.ts'
 
 /** A record is some hundred KB at most; whatever is larger is no record. */
@@ -17,7 +17,7 @@ export async function takeFile(client: Asking, file: File): Promise<string> {
     showView(film)
     return link.replay(SEEN)
   }
-  return link.play((await client.ask('opened', { ask: 'import', text })).id)
+  return link.play((await client.ask('opened', { ask: 'import', text, key: freshKey() })).id)
 }
 
 /** What a seat has seen of a game that is still played: as it came, and no more. */

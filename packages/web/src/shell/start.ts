@@ -2,7 +2,7 @@
 
 import type { NewGame } from '@carillon/protocol'
 import { SHELF } from '../boards/index.ts'
-import type { Asking } from '../client.ts'
+import { type Asking, freshKey } from '../client.ts'
 import { loadAbout } from './game-words.ts'
 import { newGameOf, type Suggested, usualPlan } from './new/plan.ts'
 import { go, link } from './router.ts'
@@ -17,7 +17,7 @@ function fetchTable(game: string): void {
 
 export async function startGame(client: Asking, setup: NewGame): Promise<void> {
   fetchTable(setup.game)
-  const { id } = await client.ask('opened', { ask: 'create', setup })
+  const { id } = await client.ask('opened', { ask: 'create', setup, key: freshKey() })
   go(link.play(id))
 }
 

@@ -3,6 +3,7 @@ import { OPEN, type Role } from '@carillon/kernel'
 import type { Moment, Seat } from '@carillon/protocol'
 import { type ReactNode, useState } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
+import { freshKey } from '../client.ts'
 import { Button, go, link, Notice, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { troubleOf } from '../shell/trouble.ts'
@@ -28,7 +29,7 @@ export function Branch({ id, moment, players, say, open, close }: BranchProps): 
   const start = async () => {
     setBusy(true)
     try {
-      const { id: made } = await client.ask('opened', { ask: 'branch', id, at, seat, seats })
+      const { id: made } = await client.ask('opened', { ask: 'branch', id, at, seat, seats, key: freshKey() })
       go(link.play(made))
     } catch (error) {
       setTrouble(troubleOf(error, t).text)

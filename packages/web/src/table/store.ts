@@ -11,7 +11,7 @@ import {
 } from '@carillon/kernel'
 import type { Hint, News, Reach, Reason, Request, Roll, Said, Scene, Seat, Think } from '@carillon/protocol'
 import type { Goal, Walk } from '../boards/board.ts'
-import { type Client, HostRefused } from '../client.ts'
+import { type Client, freshKey, HostRefused } from '../client.ts'
 import { Thinking } from './thinking.ts'
 import { actionAt, recapFrom, type Stop, trailed } from './trail.ts'
 
@@ -76,9 +76,6 @@ export class TableStore {
   /** What is known, and what of it is on the screen: bots may be quicker than frames are drawn. */
   state: TableState = EMPTY
   #shown: TableState = EMPTY
-  /** Deeds are named after the page and counted. */
-  readonly #name = `${Math.random()} `
-  #sent = 0
   /** Something was chosen since the last scene. */
   #decided = false
   #waiting = false
@@ -242,7 +239,7 @@ export class TableStore {
     this.#send({ ask: 'sit', table: this.#id, seat })
   }
   step(): void {
-    this.#ask({ ask: 'step', table: this.#id })
+    this.#ask({ ask: 'step', table: this.#id, key: freshKey() })
   }
   /** Who thinks plays the best it has found so far. */
   hurry(): void {
@@ -271,7 +268,7 @@ export class TableStore {
   /** For whom, for which question, and under a name of its own: sent twice, it counts once. */
   #deed<A extends 'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>(ask: A) {
     const { deciding = '', observation } = this.state.scene as Scene
-    return { ask, table: this.#id, seat: deciding, revision: observation.revision, key: `${this.#name}${this.#sent++}` }
+    return { ask, table: this.#id, seat: deciding, revision: observation.revision, key: freshKey() }
   }
   /** Why the rules do not offer something to who decides. */
   async why(subject: Subject): Promise<WhyNot | undefined> {

@@ -1,6 +1,7 @@
 /** Doing something at a table beside the game, from the page. */
 import type { Request, Scene } from '@carillon/protocol'
 import { useRef, useState } from 'preact/compat'
+import { freshKey } from '../../client.ts'
 import { useApp } from '../../shell/context.tsx'
 import { troubleOf } from '../../shell/trouble.ts'
 
@@ -8,9 +9,6 @@ import { troubleOf } from '../../shell/trouble.ts'
 type Dealt = Extract<Request, { readonly seat: string; readonly key: string }>
 type Wish<R> = R extends Dealt ? Omit<R, 'table' | 'seat' | 'key' | 'revision'> : never
 export type Deal = Wish<Dealt>
-
-let count = 0
-const page = `${Math.random()}`
 
 export interface Dealing {
   /** Whether it was done. */
@@ -31,7 +29,7 @@ export function useDealing({ id, seat }: Pick<Scene, 'id' | 'seat'>): Dealing {
     setBusy(true)
     setTrouble(undefined)
     try {
-      await client.ask('done', { ...wish, table: id, seat, key: `${page} ${count++}` } as Request)
+      await client.ask('done', { ...wish, table: id, seat, key: freshKey() } as Request)
       return true
     } catch (error) {
       setTrouble(troubleOf(error, t).text)

@@ -3,7 +3,8 @@ import { SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Known, News } from '@carillon/protocol'
 import type { Attendance } from './attendance.ts'
 import type { Delayed } from './delayed.ts'
-import type { Happened, Live } from './live.ts'
+import type { Happened } from './kept-position.ts'
+import type { Live } from './live.ts'
 import type { Store } from './store/store.ts'
 import type { Spoken } from './talk.ts'
 
@@ -28,7 +29,7 @@ export interface Watcher {
 }
 
 /** One game that is open: what is done with it is done one after the other. */
-export class Place {
+export class HallPlace {
   readonly id: string
   readonly watchers = new Set<Watcher>()
   live: Live | undefined

@@ -62,7 +62,7 @@ export function nextAt<S extends State>(table: Table<S>, people: readonly Role[]
  * The loop of every table: chance and the players that are not people answer, one input at a time. `next` is who is to answer
  * now; with nobody, a person is wanted or the game is over. Whoever runs it may pause, show and save between two inputs.
  */
-export class Play {
+export class AnswerLoop {
   readonly table: Table<State>
   readonly #players: Readonly<Record<Role, Player>>
   readonly #chance: ChanceSource
@@ -112,13 +112,13 @@ export function playOn(
   table: Table<State>,
   { wits, limits, bound = table.game.bound, before, ...players }: Players,
 ): void {
-  const play = new Play(table, players)
-  for (let ask = play.next; ask; ask = play.next) {
+  const loop = new AnswerLoop(table, players)
+  for (let ask = loop.next; ask; ask = loop.next) {
     if (table.count >= bound) throw new Error(`no end after ${bound} inputs`)
-    if (ask.kind === 'chance') table.answer(play.drawn(ask))
+    if (ask.kind === 'chance') table.answer(loop.drawn(ask))
     else {
       before?.()
-      table.answer({ role: ask.role, option: thought(play.thinking(ask, wits, limits)) })
+      table.answer({ role: ask.role, option: thought(loop.thinking(ask, wits, limits)) })
     }
   }
   const left = table.decisions.find(({ role }) => !players.players[role])

@@ -55,7 +55,7 @@ export function coreIn({ game, cores }: Origin, version: string | undefined): Co
   return core
 }
 /** A position as it is kept beside the journal. */
-export interface Kept {
+export interface KeptPosition {
   readonly saved: Saved<State>
   readonly seats: NewGame['seats']
   /** Lines before the checkpoint; and how many of them each viewer may read. */
@@ -81,12 +81,18 @@ export interface Kept {
   /** Digests of what each viewer sees: whether other rules show the same. */
   readonly seen?: Readonly<Record<Viewer, string>>
 }
+/** The same, with the lines of the log that are to be kept with it, from the `first` on. */
+export interface Keeping {
+  readonly kept: KeptPosition
+  readonly first: number
+  readonly entries: readonly LogEntry[]
+}
 /** What stands beside the position. */
-export type Beside = Pick<
-  Kept,
+export type Circumstances = Pick<
+  KeptPosition,
   'clock' | 'offers' | 'ended' | 'dice' | 'links' | 'renewed' | 'opened' | 'closed' | 'relieved'
 >
-export function besideOf(one: Beside): Beside {
+export function circumstancesOf(one: Circumstances): Circumstances {
   const { clock, offers, ended, dice, links, renewed, opened, closed, relieved } = one
   return { clock, offers: offers ?? [], ended, dice, links, renewed, opened, closed, relieved }
 }
@@ -100,7 +106,7 @@ export interface Happened {
 }
 
 /** How many lines that are not held each viewer may read. */
-export function unheld(kept: Kept, recent: readonly LogEntry[]): Record<Viewer, number> {
+export function unheld(kept: KeptPosition, recent: readonly LogEntry[]): Record<Viewer, number> {
   const entries = Object.entries(kept.readable).map(([viewer, lines]) => {
     return [viewer, lines - recent.filter((entry) => lineFor(entry, viewer)).length] as const
   })

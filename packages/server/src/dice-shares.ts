@@ -1,18 +1,21 @@
 /** Dice by all, in the house: its own secret, round by round, and whose share the dice wait for. */
 import { fromHex, houseCommitment, type Role, roundName, roundSeed, toHex } from '@carillon/kernel'
 import type { DiceShare } from '@carillon/protocol'
-import type { Origin } from './kept.ts'
+import type { Origin } from './kept-position.ts'
 import type { Live } from './live.ts'
 
 /** What the house has promised in a round, and its secret. */
-export interface Luck {
+export interface HouseSecret {
   /** How often the shares were begun anew. */
   readonly anew: number
   readonly table: string
   readonly commitment: string
   readonly seed: string
 }
-export function luckOf({ id, commitment, seed }: Pick<Origin, 'id' | 'commitment' | 'seed'>, anew = 0): Luck {
+export function houseSecret(
+  { id, commitment, seed }: Pick<Origin, 'id' | 'commitment' | 'seed'>,
+  anew = 0,
+): HouseSecret {
   if (anew === 0) return { anew, table: id, commitment, seed }
   const [table, fresh] = [roundName(id, anew), roundSeed(id, fromHex(seed), anew)]
   return { anew, table, commitment: houseCommitment(table, fresh), seed: toHex(fresh) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { whenWall } from '../src/calendar.ts'
-import { noticeTime } from '../src/quiet.ts'
+import { noticeTime } from '../src/quiet-hours.ts'
 
 const ZONE = 'America/Toronto'
 const at = (day: number, hour: number, minute = 0) => whenWall(Date.UTC(2026, 10, day, hour, minute), ZONE)

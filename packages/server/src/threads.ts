@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 const SOON = 500
 
 /** What a thread says to what it was asked. */
-export type Said<A> = { readonly number: number } & (
+export type ThreadReply<A> = { readonly number: number } & (
   | { readonly answer: A }
   | { readonly wrong: string; readonly reason?: string }
 )
@@ -25,7 +25,7 @@ export class Unanswered extends Error {
   }
 }
 
-export class Heads<Q extends object, A> {
+export class Threads<Q extends object, A> {
   readonly #script: URL
   readonly #most: number
   readonly #free: Worker[] = []
@@ -87,7 +87,7 @@ export class Heads<Q extends object, A> {
     if (!worker) return
     const { question, of, resolve, reject } = this.#taken(turn)
     const number = ++this.#number
-    const heard = (said: Said<A>) => {
+    const heard = (said: ThreadReply<A>) => {
       if (said.number !== number) return
       this.#free.push(worker)
       done(() => {

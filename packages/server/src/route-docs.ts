@@ -1,5 +1,5 @@
 /** What each route is for, in a line; and what it gives. */
-export interface About {
+export interface RouteDoc {
   readonly summary: string
   /** What comes back, where it is more than that it is done. */
   readonly gives?: string
@@ -8,7 +8,7 @@ export interface About {
   readonly type?: string
 }
 
-export const ABOUT: Readonly<Record<string, About>> = {
+export const ABOUT: Readonly<Record<string, RouteDoc>> = {
   'GET /health': { summary: 'Whether the house is well', gives: '{ ok, store, version }' },
   'GET /metrics': { summary: 'Measures for Prometheus; this machine only', type: 'text/plain' },
   'GET /api/openapi.json': { summary: 'This document' },
