@@ -67,15 +67,17 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one)) {
     const list = other as unknown as readonly unknown[]
     if (one.length !== list.length) return false
-    for (let i = 0; i < list.length; i++) if (!isSame(one[i], list[i])) return false
+    for (let i = 0; i < list.length; i++) if (one[i] !== list[i] && !isSame(one[i], list[i])) return false
     return true
   }
   let stay = 0
   const now = Object.keys(other)
   for (let i = 0; i < now.length; i++) {
     const field = now[i] as string
-    if (other[field] === undefined) continue
-    if (!isSame(at(one, field), other[field])) return false
+    const is = other[field]
+    if (is === undefined) continue
+    const was = at(one, field)
+    if (was !== is && !isSame(was, is)) return false
     stay += 1
   }
   const then = Object.keys(one)
@@ -100,6 +102,7 @@ function placesChange(before: readonly unknown[], after: readonly unknown[]): Ch
   let change: Record<string, Change> | undefined
   let differ = 0
   for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue
     const inside = changeOf(before[i], after[i])
     if (inside === undefined) continue
     change ??= {}

@@ -14,10 +14,10 @@ const isText =
   (most: number): Check =>
   (value) =>
     typeof value === 'string' && value.length <= most && !value.includes('\0')
-const isWord =
-  (most: number): Check =>
-  (value) =>
-    isText(most)(value) && value !== ''
+const isWord = (most: number): Check => {
+  const isShort = isText(most)
+  return (value) => isShort(value) && value !== ''
+}
 const isName: Check = isWord(LIMITS.name)
 const isKey: Check = isWord(LIMITS.key)
 const isFlag: Check = (value) => typeof value === 'boolean'
@@ -40,11 +40,12 @@ const shaped =
   (shape: Readonly<Record<string, Check>>): Check =>
   (value) =>
     isFields(value) && wrongField(value, shape) === undefined
-const isOption = every((value) => isText(LIMITS.name)(value) || (typeof value === 'number' && Number.isFinite(value)))
+const isLine = isText(LIMITS.name)
+const isOption = every((value) => isLine(value) || (typeof value === 'number' && Number.isFinite(value)))
 const isSeat: Check = (value) =>
   shaped({ kind: (kind) => kind === 'human' })(value) ||
   shaped({ kind: (kind) => kind === 'bot', player: isName })(value)
-const SETUP = { game: isName, scenario: isName, options: every(isText(LIMITS.name)), seats: every(isSeat) }
+const SETUP = { game: isName, scenario: isName, options: every(isLine), seats: every(isSeat) }
 
 /** Fields that may be left out are checked too, if they are there. */
 type Shape<R> = R extends unknown ? { readonly [K in Exclude<keyof R, 'ask'>]-?: Check } : never
@@ -54,7 +55,7 @@ const BESIDE = { table: isName, seat: isName, key: isKey }
 const isHex: Check = (value) => typeof value === 'string' && isHex256(value)
 const isOffer: Check = (value) => (OFFERS as readonly unknown[]).includes(value)
 const TABLE = { table: isName, moment: maybe(isNumber) }
-const LESSON = { game: isName, lesson: isName, number: isNumber, way: maybe(isText(LIMITS.name)) }
+const LESSON = { game: isName, lesson: isName, number: isNumber, way: maybe(isLine) }
 const OVERLAY = { seat: isName, kind: isName, at: maybe(isName) }
 const WHY = { seat: isName, subject: isOption }
 const WALK = { place: maybe(isName), way: maybe(isCount), to: isName }
@@ -68,7 +69,7 @@ const GAME = { id: isName }
 const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   about: [{ game: isName }],
   lessons: [{ game: isName }],
-  lesson: [{ game: isName, example: isName, number: isNumber, way: maybe(isText(LIMITS.name)) }],
+  lesson: [{ game: isName, example: isName, number: isNumber, way: maybe(isLine) }],
   overlay: [
     { ...OVERLAY, ...TABLE },
     { ...OVERLAY, ...LESSON },
@@ -132,21 +133,27 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
 }
 
 /** The first field that is missing, wrong, or not asked for. */
-function wrongField(fields: Fields, shape: Readonly<Record<string, Check>>): string | undefined {
-  for (const [name, check] of Object.entries(shape))
-    if (!check(Object.hasOwn(fields, name) ? fields[name] : undefined))
+function wrongField(fields: Fields, shape: Readonly<Record<string, Check>>, besides?: string): string | undefined {
+  for (const name in shape)
+    if (!shape[name]?.(Object.hasOwn(fields, name) ? fields[name] : undefined))
       return `${name}: ${Object.hasOwn(fields, name) ? 'wrong' : 'missing'}`
-  const extra = Object.keys(fields).find((name) => !Object.hasOwn(shape, name))
-  return extra === undefined ? undefined : `${extra.slice(0, 40)}: not asked for`
+  for (const name of Object.keys(fields))
+    if (name !== besides && !Object.hasOwn(shape, name)) return `${name.slice(0, 40)}: not asked for`
+  return undefined
 }
 
 /** What is wrong with a request, in a few words; undefined if it is one. */
 export function wrongRequest(value: unknown): string | undefined {
   if (!isFields(value)) return 'not a request'
-  const { ask, ...fields } = value
+  const { ask } = value
   const shapes: readonly Readonly<Record<string, Check>>[] | undefined =
     typeof ask === 'string' && Object.hasOwn(SHAPES, ask) ? SHAPES[ask as Request['ask']] : undefined
   if (!shapes) return 'ask: not known'
-  const wrong = shapes.map((shape) => wrongField(fields, shape))
-  return wrong.includes(undefined) ? undefined : wrong[0]
+  let first: string | undefined
+  for (const shape of shapes) {
+    const wrong = wrongField(value, shape, 'ask')
+    if (wrong === undefined) return undefined
+    first ??= wrong
+  }
+  return first
 }

@@ -17,6 +17,7 @@ export function seenBy(table: Table<State>, seat: Viewer, deciding: Role | undef
   const seen = observe(table, seat, { logFrom: Number.POSITIVE_INFINITY })
   const decision = deciding === undefined ? undefined : table.decision(deciding)
   if (deciding === undefined || !decision) {
+    if (!seen.decision) return seen.canUndo ? { ...seen, canUndo: false } : seen
     const { decision: _, ...rest } = seen
     return { ...rest, canUndo: false }
   }

@@ -39,11 +39,11 @@ export class MachineActions {
     this.#gone += all.length - this.#done.length
   }
   /** Those from the one numbered `from` on, as the viewer may know them. */
-  reasons({ table, readable }: Pick<Stage, 'table' | 'readable'>, viewer: Viewer, from: number): Reason[] {
+  reasons(stage: Pick<Stage, 'table' | 'readable'>, viewer: Viewer, from: number): Reason[] {
     return this.#done.slice(Math.max(0, from - this.#gone)).flatMap((done) => {
-      const line = readable(viewer, done.from)
-      if (readable(viewer, done.to) === line) return []
-      const aims = motiveOf(table.game, done.wits, done, viewer)
+      const line = stage.readable(viewer, done.from)
+      if (stage.readable(viewer, done.to) === line) return []
+      const aims = motiveOf(stage.table.game, done.wits, done, viewer)
       return aims.length === 0 ? [] : [{ line, role: done.role, aims }]
     })
   }

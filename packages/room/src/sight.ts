@@ -46,11 +46,11 @@ export class Sight {
   renew(): void {
     this.#picture = undefined
   }
-  takenBack({ table, readable }: Pick<Stage, 'table' | 'readable'>): void {
+  takenBack(stage: Pick<Stage, 'table' | 'readable'>): void {
     if (this.#read === undefined) return
-    const { noted } = table
+    const { noted } = stage.table
     // Nothing that he has read is gone: that something was taken back is no news to him.
-    if (readable(this.seat, noted) >= this.#sent) this.#read = Math.min(this.#read, noted)
+    if (stage.readable(this.seat, noted) >= this.#sent) this.#read = Math.min(this.#read, noted)
     else this.#read = undefined
   }
 

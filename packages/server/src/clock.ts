@@ -7,6 +7,7 @@ export interface Span {
   readonly began: number
   readonly ended: number
 }
+export const NO_OUTAGES: readonly Span[] = []
 /** A clock as it is kept: in every row that changes it, so that all nodes and all replays agree. */
 export interface Clock {
   readonly rules: ClockRules
@@ -89,8 +90,17 @@ export function flagged(clock: Clock, outages: readonly Span[], now: number): Ro
   return first(running)
 }
 
+/** A clock is never changed, and stands for many answers: when it is due is worked out once. */
+const known = new WeakMap<Clock, { readonly outages: readonly Span[]; readonly due: Readonly<Record<Role, number>> }>()
 /** When each who runs has none left, if nothing happens before. Spans to come (weekends, absences) are gone around. */
-export function dueOf(clock: Clock, outages: readonly Span[]): Record<Role, number> {
+export function dueOf(clock: Clock, outages: readonly Span[]): Readonly<Record<Role, number>> {
+  const found = known.get(clock)
+  if (found?.outages === outages) return found.due
+  const due = dueIn(clock, outages)
+  known.set(clock, { outages, due })
+  return due
+}
+function dueIn(clock: Clock, outages: readonly Span[]): Record<Role, number> {
   const { running, since, left, paused, bots = [] } = clock
   const due = (role: Role) => afterCounted(since, (left[role] ?? 0) + 1, restOf(clock, role, outages))
   const people = running.filter((role) => !bots.includes(role))

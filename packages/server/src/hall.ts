@@ -4,7 +4,7 @@ import type { Known, Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { attendanceOf } from './attendance.ts'
 import { TooMany } from './buckets.ts'
-import { hasBegun, type Span } from './clock.ts'
+import { hasBegun, NO_OUTAGES, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Counsel } from './counsel.ts'
 import { dueFlag, flagging, type Now, type Past } from './deals.ts'
@@ -132,7 +132,7 @@ export class Hall {
     }
   }
   get now(): Now {
-    return { at: this.world.now(), outages: this.world.outages?.() ?? [] }
+    return { at: this.world.now(), outages: this.world.outages?.() ?? NO_OUTAGES }
   }
   async #adopt(place: HallPlace, { next, happened, command }: Attempt): Promise<void> {
     place.live = next

@@ -23,7 +23,7 @@ import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Scene, Standin
 import { type Acts, humansOf, isSingle, type KeptWalks, type Stage, type Stops, takeBack, Walks } from '@carillon/room'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
-import { companyOf } from './company.ts'
+import { areSame, companyOf, type Parts, partsOf, replacedIn } from './company.ts'
 import { type HouseSecret, houseSecret } from './dice-shares.ts'
 import type { Happened, Keeping, KeptPosition, Origin } from './kept-position.ts'
 import { circumstancesOf, coreIn, RECENT, seenOf, unheld } from './kept-position.ts'
@@ -37,6 +37,9 @@ export interface Attempt {
   readonly next: Live
   readonly happened: Happened
 }
+
+/** The dice of all, by the shares they are made of. */
+const joint = new WeakMap<readonly DiceShare[], ChanceSource>()
 
 export class Live implements Stage {
   readonly origin: Origin
@@ -67,8 +70,7 @@ export class Live implements Stage {
   relieved: readonly Role[] = []
   /** For who watches, some turns behind. */
   late = false
-  #joint: ChanceSource | undefined
-  #company: { readonly of: readonly unknown[]; readonly is: Company } | undefined
+  #company: { readonly of: Parts; readonly is: Company } | undefined
 
   private constructor(
     origin: Origin,
@@ -132,7 +134,7 @@ export class Live implements Stage {
   /** Seats of people that a bot plays in their place. */
   get replaced(): readonly Role[] {
     const { game, setup } = this.origin
-    return humansOf(game, setup.seats).filter((role) => !this.people.includes(role))
+    return replacedIn(game, setup.seats, this.people)
   }
   /** What the viewer's seat lets pass in advance, and whether another has come to it: for him alone. */
   standing(viewer: Viewer): Scene['standing'] {
@@ -140,18 +142,17 @@ export class Live implements Stage {
     const [passes, opened] = [this.passes.of(viewer), this.opened[viewer]]
     return opened === undefined ? passes : { ...(passes ?? { kinds: [], until: [], passes: [] }), opened }
   }
-  /** Made once for all who look, so that it is compared once, too. */
+  /** Made once for all who look and as long as it stays, so that it is compared once, too. */
   get company(): Company {
-    const { seq, clock, origin } = this
-    const of = [seq, clock, origin.attendance?.(), origin.outages?.()]
-    if (!this.#company?.of.every((one, i) => one === of[i])) this.#company = { of, is: companyOf(this) }
+    const of = partsOf(this)
+    if (!this.#company || !areSame(this.#company.of, of)) this.#company = { of, is: companyOf(of) }
     return this.#company.is
   }
   get opening(): number {
     const { released, noted } = this.table
     return Math.max(released, noted - RECENT)
   }
-  readonly readable = (viewer: Viewer, before: number): number => {
+  readable(viewer: Viewer, before: number): number {
     const { log, released } = this.table
     const held = log.slice(0, Math.max(0, before - released))
     return (this.#readable[viewer] ?? 0) + held.filter((entry) => lineFor(entry, viewer)).length
@@ -239,11 +240,14 @@ export class Live implements Stage {
   /** Of the house; or of all, when all have shown their shares. */
   get #chance(): ChanceSource | undefined {
     const { origin, dice, luck } = this
-    if (!dice || this.#joint) return this.#joint ?? origin.chance
+    if (!dice) return origin.chance
     if (dice.some(({ share }) => share === undefined)) return undefined
+    const known = joint.get(dice)
+    if (known) return known
     const key = jointKey(fromHex(luck.seed), luck.commitment, this.entropy as Entropy)
-    this.#joint = verifiableChance(key, origin.game.id)
-    return this.#joint
+    const made = verifiableChance(key, origin.game.id)
+    joint.set(dice, made)
+    return made
   }
   /** For the record: what the seats gave to the dice. */
   get entropy(): Entropy | undefined {
@@ -252,7 +256,7 @@ export class Live implements Stage {
   }
   /** What was offered lapses with the next choice; but not with one that nobody may know of. */
   #lapse(): void {
-    if (!this.table.sealed) this.offers = this.offers.filter(({ what }) => what === 'link')
+    if (this.offers.length > 0 && !this.table.sealed) this.offers = this.offers.filter(({ what }) => what === 'link')
   }
   #goBack(kept: KeptPosition, recent: readonly LogEntry[]): void {
     this.table = new Table(this.table.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
@@ -342,23 +346,13 @@ export class Live implements Stage {
   }
   /** Views hold parts of the position: what somebody was shown is not changed any more, a copy goes on. */
   copy(): Live {
-    const { origin, table, seq, setup } = this
-    const { walks, passes } = this
-    const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, walks.kept, passes.kept)
-    live.setup = setup
-    live.people = this.people
-    live.clock = this.clock
-    live.offers = this.offers
-    live.ended = this.ended
-    live.dice = this.dice
-    live.links = this.links
-    live.renewed = this.renewed
-    live.opened = this.opened
-    live.closed = this.closed
-    live.relieved = this.relieved
-    live.luck = this.luck
-    live.late = this.late
-    live.#joint = this.#joint
+    const { origin, seq, setup } = this
+    const kept = [this.walks.kept, this.passes.kept] as const
+    const live = new Live(origin, this.table.copy(), seq, setup.seats, this.#readable, ...kept)
+    const { table, walks, passes } = live
+    // Whatever else stands beside the table, also what will one day: none of it is changed in place.
+    Object.assign(live, this, { table, walks, passes })
+    live.#company = this.#company
     return live
   }
 

@@ -20,7 +20,7 @@ export type OriginWorld = Pick<Origin, 'attendance'> & {
 }
 
 export async function originOf(row: GameTable, world: OriginWorld): Promise<Origin> {
-  const { library, vault, editions, outages = () => [], attendance } = world
+  const { library, vault, editions, outages, attendance } = world
   const { clock, sharing, delay, hints, ...setup } = JSON.parse(row.setup) as NewGame & Housed
   const game = (await editions.core(setup.game, row.rules)) ?? (await library.core(setup.game))
   const seed = vault.open(row.seed)
@@ -37,7 +37,7 @@ export async function originOf(row: GameTable, world: OriginWorld): Promise<Orig
     delay,
     hints,
     rated: row.rated === 1,
-    outages,
+    ...(outages && { outages }),
     ...(attendance && { attendance }),
   }
 }

@@ -1,16 +1,19 @@
 /** What a game came to for a seat: 2 is won, 1 drawn, 0 lost. Nothing for what did not count. */
-import type { Outcome, Role } from '@carillon/kernel'
-import type { Ended } from '@carillon/protocol'
+import type { Core, Outcome, Role } from '@carillon/kernel'
+import type { Ended, Seats } from '@carillon/protocol'
 import { isSingle } from '@carillon/room'
 import type { Live } from './live.ts'
 
 /** All who play for the side of a role, himself with them. */
 export const teamOf = ({ origin: { game }, setup }: Live, role: Role): readonly Role[] =>
-  Object.keys(setup.seats).filter((one) => isSingle(game, [one, role]))
+  teamAt(game, setup.seats, role)
+const teamAt = (game: Core, seats: Seats, role: Role): readonly Role[] =>
+  Object.keys(seats).filter((one) => isSingle(game, [one, role]))
 /** Those in which there are several. */
-export function teamsIn(live: Live): readonly (readonly Role[])[] {
-  const teams = Object.keys(live.setup.seats).map((role) => teamOf(live, role))
-  return teams.filter((team, i) => team.length > 1 && team[0] === Object.keys(live.setup.seats)[i])
+export function teamsIn(game: Core, seats: Seats): readonly (readonly Role[])[] {
+  const roles = Object.keys(seats)
+  const teams = roles.map((role) => teamAt(game, seats, role))
+  return teams.filter((team, i) => team.length > 1 && team[0] === roles[i])
 }
 /** As somebody alone has brought it about: his whole side has. */
 export function endedBy(live: Live, how: Ended['how'], role: Role): Ended {

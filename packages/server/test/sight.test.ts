@@ -4,7 +4,8 @@ import type { FromHouse, Reply, Request, Scene } from '@carillon/protocol'
 import { type Socket, SocketWire } from '@carillon/protocol/socket'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { sameDice } from '../../room/test/bench.ts'
 import { Hall } from '../src/hall.ts'
 import { playedAgain } from '../src/history.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
@@ -14,19 +15,8 @@ import { hashOf, Vault } from '../src/vault.ts'
 import { Visitor } from '../src/visitor.ts'
 import { afterwards, closeAll } from './tables.ts'
 
-beforeEach(() => {
-  const random = seeded(1759)
-  // The same dice every time.
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation((words) => {
-    const bytes = words as unknown as Uint8Array
-    for (let i = 0; i < bytes.length; i++) bytes[i] = random.below(256)
-    return words
-  })
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await closeAll()
-})
+sameDice()
+afterEach(closeAll)
 
 /** Somebody with the page’s own line, without a network: he reads when the test says so. */
 class Reader {
