@@ -8,6 +8,7 @@ import type { OrderView, View } from './view.ts'
 
 export function meaning(view: View, { role, prompt }: Choice, option: Option): Message | undefined {
   const side = role as Side
+  if (view.step === 'deployment') return posting(view, prompt.key, option)
   if (view.step !== 'orders') return fighting(view, side, prompt.key, option)
   const { do: what, space, count } = option
   if (what === 'pass') return say('meaning.pass')
@@ -17,6 +18,12 @@ export function meaning(view: View, { role, prompt }: Choice, option: Option): M
     return say('meaning.indian', { zone: spaceName(space as Zone), meets: met(view, side, space as Zone) })
   const order = view.orders[side]
   return order?.kind === 'march' ? marching(view, side, order, option) : undefined
+}
+/** 4.2 What ends the deployment: the last piece, all the rest, or all at once. */
+function posting({ pool }: View, asked: string, { do: what, space }: Option): Message | undefined {
+  if (what === 'historical') return say('meaning.historical')
+  const isLast = space !== undefined && (pool.length === 1 || asked === 'prompt.place.rest')
+  return isLast ? say('meaning.post', { count: pool.length, zone: spaceName(space as Zone) }) : undefined
 }
 /** 6.4.3, 6.8.1, 7.6 to 7.10 In contact and battle: what becomes of those who are chosen. */
 function fighting(

@@ -186,6 +186,8 @@ export const TEXTS = {
   'meaning.enemy': ['count:number', 'hidden:number'],
   'meaning.hidden': ['count:number'],
   'meaning.nobody': [],
+  'meaning.post': ['count:number', 'zone:space'],
+  'meaning.historical': [],
   'meaning.hit': ['unit', 'left:number'],
   'meaning.home': ['unit'],
   'meaning.behind': ['unit'],

@@ -1,10 +1,10 @@
 /** What hangs on dice is told as the rules roll it, by what a side may know. */
-import type { Choice, Odds, Option } from '@carillon/kernel'
+import { type Choice, checkSettings, type Odds, type Option, type Settings, startTable } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import { oddsOf } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { quebec1759 } from '../src/index.ts'
-import { BUTTON, INDIAN, MARCH, play, type Rehearsal, TO, UNIT } from './help.ts'
+import { BUTTON, INDIAN, MARCH, play, type Rehearsal, SPACE, TO, UNIT } from './help.ts'
 
 const told = ({ table }: Rehearsal, role: string, option: Option): Odds | undefined =>
   oddsOf(quebec1759, table, table.decision(role) as Choice, option, { drawn: 100 })
@@ -63,6 +63,23 @@ describe('what an order means', () => {
     expect(meaning && say(meaning)).toMatch(
       /^1 block by road, Levis to Etchemin: [^;]*; 1 block by boat, Levis to Beauport: /,
     )
+  })
+  test('4.2 in the deployment: what ends it says so, a piece among others does not', () => {
+    const { settings } = checkSettings(quebec1759, 'campaign', {}) as { settings: Settings }
+    const table = startTable(quebec1759, quebec1759.setup('campaign', settings))
+    const say = renderer(quebec1759.catalogues.en, 'en')
+    const means = (option: Option) => {
+      const decision = table.decision('french') as Choice
+      const meaning = quebec1759.meaning?.(quebec1759.view(table.state, 'french'), decision, option)
+      return meaning && say(meaning)
+    }
+    const choose = (option: Option) => table.answer({ role: 'french', option })
+    expect(means(BUTTON.historical)).toMatch(/as Montcalm had it/)
+    choose(UNIT.f_sarre)
+    expect(means(SPACE.beauport)).toBeUndefined()
+    choose(SPACE.beauport)
+    choose(BUTTON.rest)
+    expect(means(SPACE.beauport)).toBe('The last 24 pieces go to Beauport: the whole army is posted.')
   })
   test('7.8.1, 7.7.1 in a battle: who stands, retreats under fire, fires, takes a hit', () => {
     const here = play({

@@ -1,6 +1,6 @@
 /** Games as they lie in a store. Nobody vouches for it: what is damaged is said. */
 import { type Input, isHex256, type LogEntry } from '@carillon/kernel'
-import type { SavedGame } from '@carillon/protocol'
+import type { Reason, SavedGame } from '@carillon/protocol'
 import type { Head, OldEntry, Row } from './store.ts'
 import { type Chain, chainOf } from './sums.ts'
 import type { Walk } from './walks.ts'
@@ -74,6 +74,7 @@ const HEAD: Shape<Head> = {
   sums: maybe(isFields),
   entropy: maybe(isFields),
   walks: maybe(listOf(fits<Walk>({ role: isText, from: isCount, to: isCount }))),
+  reasons: maybe(every(listOf(fits<Reason>({ line: isCount, role: isText, aims: listOf(isMessage) })))),
   past: maybe((value) => isFields(value) && isText(value.rules) && listOf(isFields)(value.parts)),
 }
 const ROW: Shape<Row> = { id: isText, number: isCount, inputs: listOf(isInput), log: listOf(isFields) }

@@ -23,7 +23,7 @@ interface HeadMeta {
   readonly turn?: Message
 }
 export function headOf(room: Room, { changed, by, chain, turn }: HeadMeta): Head {
-  const { id, started, setup, table, luck, game, past, walks } = room
+  const { id, started, setup, table, luck, game, past, walks, told } = room
   const { game: _, ...plan } = setup
   const { groups } = walks.kept
   const outcome = table.over ? game.outcome(table.state) : undefined
@@ -34,6 +34,7 @@ export function headOf(room: Room, { changed, by, chain, turn }: HeadMeta): Head
     ...(luck?.entropy && { entropy: luck.entropy }),
     ...(past && { past }),
     ...(groups.length > 0 && { walks: groups }),
+    ...(Object.keys(told.kept).length > 0 && { reasons: told.kept }),
     position: { ...table.position(), lines: table.settled.lines } as LastPosition,
     ...(turn && { turn }),
     ...(outcome && { outcome }),

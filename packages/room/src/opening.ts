@@ -20,6 +20,7 @@ import { openRecord, recordIn, seatsIn } from './records.ts'
 import { seatTexts } from './seat-texts.ts'
 import type { Head, Kept, OldEntry, RulesHistory } from './store.ts'
 import { damageIn } from './sums.ts'
+import type { KeptReasons } from './told-reasons.ts'
 import type { Walk } from './walks.ts'
 
 /** Loads what playing a game takes. */
@@ -35,6 +36,7 @@ export interface OpenedGame {
   readonly written?: Written
   readonly past?: RulesHistory
   readonly walks?: readonly Walk[]
+  readonly reasons?: KeptReasons
   /** What those who open it are told: see the news of that name. */
   readonly notice?: Notice
 }
@@ -57,7 +59,7 @@ export async function openKept(cores: Cores, kept: Kept): Promise<OpenedGame> {
 }
 
 function openPosition(game: Core, head: Head, settled: Settled): OpenedGame | undefined {
-  const { position, scenario, options, seats, past, walks } = head
+  const { position, scenario, options, seats, past, walks, reasons } = head
   // A wrong number of draws would make other dice than were promised.
   if (drawsAfter(settled.inputs, past) !== position.draws) return undefined
   const { inputs, lines } = position
@@ -65,7 +67,14 @@ function openPosition(game: Core, head: Head, settled: Settled): OpenedGame | un
     playable(game, () => new Table(game, { ...position, ...saved, log: settled.log }))
   const setup = { game: game.id, scenario, options, seats }
   const written = { rows: settled.rows, inputs, lines, chain: settled.chain }
-  const rest = { setup, ...luckIn(head, game.id), before: settled.inputs, written, ...(past && { past }) }
+  const rest = {
+    setup,
+    ...luckIn(head, game.id),
+    before: settled.inputs,
+    written,
+    ...(past && { past }),
+    ...(reasons && { reasons }),
+  }
   const table = from({})
   if (table) return { ...rest, table, ...(walks && { walks }) }
   // Questions are asked anew: an answer to an old one is stale.

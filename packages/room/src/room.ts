@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@carillon/kernel'
 import { AnswerLoop, PLAYERS, type Player, type Wits } from '@carillon/players'
-import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
+import type { NewGame, Reason, Reply, Scene, Seat } from '@carillon/protocol'
 import { made, takeBack } from './decision.ts'
 import type { Acts, Stops } from './hands.ts'
 import { Impossible, wordsOf } from './impossible.ts'
@@ -27,6 +27,7 @@ import type { Stage } from './sight.ts'
 import type { Eyes } from './sitting.ts'
 import type { RulesHistory } from './store.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
+import { type KeptReasons, ToldReasons } from './told-reasons.ts'
 import { followOn, type Walk, Walks } from './walks.ts'
 
 /** A game at a table. */
@@ -43,6 +44,8 @@ export interface Seated {
   readonly past?: RulesHistory
   /** Clicks that belong together, of a game that was kept. */
   readonly walks?: readonly Walk[]
+  /** What was told of machine players, of a game that was kept. */
+  readonly reasons?: KeptReasons
 }
 /** What a room needs of the world. */
 export interface Surroundings {
@@ -76,6 +79,8 @@ export class Room implements Stage, Acts<void> {
   readonly past: RulesHistory | undefined
   /** Clicks that belong together. */
   readonly walks: Walks
+  /** What whoever looks was told that machine players did things for. */
+  readonly told: ToldReasons
   setup: NewGame
   /** Roles that people play; and those that people have played since it was opened, whose secrets stay theirs. */
   people: readonly Role[]
@@ -103,12 +108,14 @@ export class Room implements Stage, Acts<void> {
   #again = false
   #resume: (() => void) | undefined
 
-  constructor({ id, started, setup, table, luck, chance, before = [], past, walks }: Seated, around: Surroundings) {
+  constructor(seated: Seated, around: Surroundings) {
+    const { id, started, setup, table, luck, chance, before = [], past, walks, reasons } = seated
     this.id = id
     this.started = started
     this.setup = setup
     this.table = table
     this.walks = new Walks(table, walks && { groups: walks })
+    this.told = new ToldReasons(reasons)
     this.luck = luck
     this.people = humansOf(table.game, setup.seats)
     this.held = new Set(this.people)
@@ -252,6 +259,12 @@ export class Room implements Stage, Acts<void> {
   }
   #change(): void {
     this.version += 1
+    this.changed()
+  }
+
+  /** Why something was done is found out after it was kept: it is kept by itself. */
+  tell(viewer: Viewer, reasons: readonly Reason[]): void {
+    this.told.add(viewer, reasons)
     this.changed()
   }
 

@@ -34,6 +34,8 @@ export class Sitting implements Eyes {
   readonly #sight: Sight
   /** Actions of machine players that were told. */
   #actions = 0
+  /** Whether somebody has just come, who is told again what was told before. */
+  #anew = true
 
   constructor(room: Room, seat: Viewer, tell: (news: News) => void, confirm: boolean, rolls?: Roll[]) {
     this.room = room
@@ -58,6 +60,7 @@ export class Sitting implements Eyes {
   }
   forget(): void {
     this.#sight.forget()
+    this.#anew = true
   }
   takenBack(): void {
     this.#sight.takenBack(this.room)
@@ -78,11 +81,15 @@ export class Sitting implements Eyes {
     if (scene) this.tell({ news: 'scene', scene: { ...scene, ...this.#reasons() } })
     return scene !== undefined
   }
-  /** Of what machine players have done since the scene before. */
+  /** Of what machine players have done since the scene before; to who has just come, also before that. */
   #reasons(): Pick<Scene, 'reasons'> {
-    const { actions } = this.room
-    const reasons = actions?.reasons(this.room, this.seat, this.#actions) ?? []
-    this.#actions = actions?.count ?? 0
+    const { room, seat } = this
+    const fresh = room.actions?.reasons(room, seat, this.#actions) ?? []
+    this.#actions = room.actions?.count ?? 0
+    const lines = fresh[0]?.line ?? room.readable(seat, room.table.noted)
+    const reasons = this.#anew ? [...room.told.before(seat, lines), ...fresh] : fresh
+    this.#anew = false
+    if (fresh.length > 0) room.tell(seat, fresh)
     return reasons.length > 0 ? { reasons } : {}
   }
   #own(thinking: readonly Role[]): Role | undefined {

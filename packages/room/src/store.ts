@@ -2,6 +2,7 @@
 import type { Input, LogEntry, Part, Saved, State } from '@carillon/kernel'
 import type { SavedGame, StoreTrouble } from '@carillon/protocol'
 import type { Promised } from './luck.ts'
+import type { KeptReasons } from './told-reasons.ts'
 import type { Walk } from './walks.ts'
 
 /** The last position that nothing is taken back before, and what was done since. */
@@ -25,6 +26,8 @@ export interface Head extends SavedGame, Promised {
   readonly past?: RulesHistory
   /** Clicks that one undo takes back. */
   readonly walks?: readonly Walk[]
+  /** What was told last of machine players, to each who looks. */
+  readonly reasons?: KeptReasons
   /** Games that were kept before there were any have none. */
   readonly sums?: Sums
 }

@@ -9,7 +9,15 @@ import { FRAME, RIVERS, ROADS, ZONE_IDS, ZONES } from '../src/boards/quebec-1759
 import { nameBoxes } from '../src/boards/quebec-1759/map/inscriptions.ts'
 import { MAP_NAMES } from '../src/boards/quebec-1759/map/names.ts'
 import { waterway } from '../src/boards/quebec-1759/map/river.ts'
-import { arrowOf, badgeOf, orderTraces, shownTraces, type Trace, tracesOf } from '../src/boards/quebec-1759/traces.ts'
+import {
+  arrowOf,
+  badgeOf,
+  badgesOf,
+  orderTraces,
+  shownTraces,
+  type Trace,
+  tracesOf,
+} from '../src/boards/quebec-1759/traces.ts'
 import { words } from '../src/boards/quebec-1759/words.ts'
 import { linesOf } from '../src/boards/theatre/map/engraving.ts'
 import { inside as isInside } from './polygons.ts'
@@ -270,6 +278,20 @@ describe('traces', () => {
     const name = { x: middle.x - 70, y: middle.y - 15, width: 140, height: 30 }
     const beside = badgeOf(arrow, 16, [name])
     expect(Math.abs(beside.x - middle.x) >= 70 + 16 || Math.abs(beside.y - middle.y) >= 15 + 16).toBe(true)
+  })
+  test('numbers of arrows that lie on each other lie beside each other', () => {
+    const ways: Trace[] = [
+      { side: 'british', from: 'st_charles', to: 'abraham', kind: 'road', count: 8 },
+      { side: 'french', from: 'abraham', to: 'st_charles', kind: 'road', count: 3 },
+    ]
+    const [a, b] = badgesOf(
+      ways.map((trace) => arrowOf(trace)),
+      16,
+      [],
+    )
+    expect(Math.max(Math.abs((a?.x ?? 0) - (b?.x ?? 0)), Math.abs((a?.y ?? 0) - (b?.y ?? 0)))).toBeGreaterThanOrEqual(
+      32,
+    )
   })
   test('a flag says who stands in a zone now: alone, or nobody', () => {
     const zones = {

@@ -3,7 +3,7 @@ import type { News, Request, Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import { Bench, BOT, HUMAN, plan, quiet, sameDice } from '../../room/test/bench.ts'
 import { type Client, HostRefused } from '../src/client.ts'
-import { stopAt } from '../src/table/recap-steps.ts'
+import { stepsOf, stopAt } from '../src/table/recap-steps.ts'
 import { type TableState, TableStore } from '../src/table/store.ts'
 
 sameDice()
@@ -180,5 +180,19 @@ describe('the page’s end of the table', () => {
     const late = new TableStore(client, id, () => undefined)
     late.hear({ news: 'scene', scene: { ...scene, logFrom: 0, observation: { ...scene.observation, log } } })
     expect(late.state.newsFrom).toBe(41)
+  })
+
+  test('who comes as a turn begins is told the one before, with what bots did it for', async () => {
+    const { store, id } = await sit(3)
+    const scene = store.state.scene as Scene
+    const told = (key: string, chapter?: 'turn') => ({ rule: '5', text: { key }, ...(chapter && { chapter }) })
+    const log = [told('a', 'turn'), told('b'), told('c', 'turn'), told('d'), told('e'), told('f', 'turn')]
+    const reasons = [{ line: 3, role: 'french', aims: [{ key: 'aim' }] }]
+    const client = { ask: () => new Promise<never>(() => undefined), listen: () => () => undefined }
+    const late = new TableStore(client, id, () => undefined)
+    late.hear({ news: 'scene', scene: { ...scene, logFrom: 0, reasons, observation: { ...scene.observation, log } } })
+    expect(late.state.newsFrom).toBe(2)
+    expect(stepsOf(late.state)).toEqual([3, 4])
+    expect(late.state.reasons).toEqual(reasons)
   })
 })

@@ -45,8 +45,10 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     /** Where the pointer is: what only scrolls below it is not pointed at. */
     let rest = { x: Number.NaN, y: Number.NaN }
     const tell = (event: Event) => {
-      const { pointerType, type, target, clientX: x, clientY: y } = event as PointerEvent
+      const { pointerType, type, target, buttons, clientX: x, clientY: y } = event as PointerEvent
       if (type === 'pointerover') {
+        // Who drags looks for a place on the map: a card would cover it.
+        if (buttons !== 0) return
         if (x === rest.x && y === rest.y) return
         rest = { x, y }
       }

@@ -10,7 +10,7 @@ import { sideName } from './people.ts'
 import type { Hinted } from './useHint.ts'
 
 /** Longer plans are told to here: what follows is seen when it comes. */
-const STEPS = 6
+const STEPS = 3
 /** In chance to win: less is hardly better, more is clearly the best. */
 const [LITTLE, MUCH] = [0.01, 0.05]
 
@@ -91,7 +91,7 @@ function reasons({ aims, fears, chance, ahead }: Hint, say: Say, t: App['t']): r
         ]
   return [
     ...list('table.hint.aims', 'aims', aims),
-    ...list('table.hint.fears', 'fears', fears),
+    ...list('table.hint.fears', 'fears', fears.slice(0, 1)),
     ...sure.map((text) => `${text}.`),
   ]
 }

@@ -298,9 +298,13 @@ function watched(scene: Scene | undefined): Scene | undefined {
   return { ...rest, thinking: [] }
 }
 
-/** For who has just come: where the turn began that the log ends in, of a long one the action; before the first, the last lines. */
+/**
+ * For who has just come: where the turn began that the log ends in, of a long one the action; before the first, the last lines.
+ * Of a turn of which nothing is told yet, the one before.
+ */
 function lastTurn(log: readonly LogLine[]): number {
-  const turn = log.findLastIndex(isHeading)
+  const last = log.findLastIndex((line) => !isHeading(line))
+  const turn = log.slice(0, last + 1).findLastIndex(isHeading)
   if (turn < 0) return Math.max(0, log.length - LAST)
-  return log.length - turn > LONG ? actionAt(log, log.length - 1) : turn
+  return log.length - turn > LONG ? actionAt(log, last) : turn
 }

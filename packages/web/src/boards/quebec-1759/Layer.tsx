@@ -33,6 +33,8 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
   // Who is asked nothing has no boats to fill, nor who has only to confirm.
   const isHeld = options.length === 0 || (options.length === 1 && marked !== undefined)
   const room = isHeld ? undefined : drag && !view.battle ? acting.room(drag.grip.space as Zone) : boats
+  // One at a time: they lie in the same place.
+  const note = stuck ? web.stuck : held === INDIANS ? web.where : room === undefined ? undefined : web.boats(room)
   const pool = view.step === 'deployment' && view.pool.some((b) => 'unit' in b)
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
@@ -70,16 +72,14 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
           close={() => setOpen(undefined)}
         />
       )}
-      {(stuck || held === INDIANS) && (
-        <p className="q-note" role="status">
-          {say(stuck ? web.stuck : web.where)}
-        </p>
-      )}
-      {acting.short && <Short {...acting.short} say={say} />}
-      {room !== undefined && (
-        <p className="q-note" role="status">
-          {say(web.boats(room))}
-        </p>
+      {acting.short ? (
+        <Short {...acting.short} say={say} />
+      ) : (
+        note && (
+          <p className="q-note" role="status">
+            {say(note)}
+          </p>
+        )
       )}
       {drag && <Ghost units={acting.taken(drag.grip)} props={props} />}
     </div>,
@@ -90,7 +90,7 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
 /** Not all find a boat: it is asked whether as many go as do. */
 function Short({ room, count, take, leave, say }: NonNullable<Acting['short']> & { say: Say }): ReactNode {
   return (
-    <section className="q-note q-short" role="alertdialog" aria-label={say(web.short(room, count))}>
+    <section className="q-note q-boats" role="alertdialog" aria-label={say(web.short(room, count))}>
       <p>{say(web.short(room, count))}</p>
       <p className="row">
         <button type="button" className="button button-small button-primary" onClick={take}>

@@ -5,10 +5,10 @@ import type { View } from '@carillon/quebec-1759/page'
 import { memo, type ReactNode, useMemo } from 'preact/compat'
 import { UNREAD } from '../pointing.ts'
 import type { PlacedBlock, Stack } from './layout.ts'
-import { type Box, RIVERS } from './map/geometry.ts'
+import { type Box, type Point, RIVERS } from './map/geometry.ts'
 import { nameBoxes } from './map/inscriptions.ts'
 import { SYMBOLS } from './symbols.ts'
-import { arrowOf, badgeOf, shownTraces, traceKey } from './traces.ts'
+import { type Arrow, arrowOf, badgesOf, shownTraces, traceKey } from './traces.ts'
 
 /** The log says it in words. */
 const NONE: readonly LogLine[] = []
@@ -44,20 +44,20 @@ export const Traces = memo(function Traces(props: TracesProps): ReactNode {
   const traces = useMemo(() => shownTraces(view, news, held), [view, news, held])
   const stand = useMemo(() => [...placed.map(boxOf), ...stacks.map(shieldBox)], [placed, stacks])
   const names = useMemo(() => nameBoxes(called, compact), [called, compact])
-  const taken = [...names, ...stand, ...SHIPS]
+  const arrows = traces.map((trace) => arrowOf(trace, large, { names, stand }))
+  const badges = badgesOf(arrows, large ? 30 : 16, [...names, ...stand, ...SHIPS])
   return (
     <g className={large ? 'q-traces q-large' : 'q-traces'} {...UNREAD}>
-      {traces.map((trace) => {
-        const arrow = arrowOf(trace, large, { names, stand })
-        const { line, head } = arrow
-        const badge = badgeOf(arrow, large ? 30 : 16, taken)
+      {traces.map((trace, i) => {
+        const { line, head } = arrows[i] as Arrow
+        const badge = badges[i] as Point
         const { side, kind, count, draft } = trace
         return (
           <g key={traceKey(trace)} className={`q-trace q-${side} q-by-${kind}${draft ? ' q-draft' : ''}`}>
             <path className="q-halo" d={line} />
             <path className="q-line" d={line} />
             <path className="q-head" transform={large ? `${head} scale(1.7)` : head} d="M-7-11 15 0-7 11-2 0z" />
-            {count !== 0 && (
+            {(kind === 'indian' || !!count) && (
               <g transform={`translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})${large ? ' scale(2.15)' : ''}`}>
                 <path className="q-badge" d={side === 'british' ? 'M-13-13h26v26h-26z' : 'M0-18 18 0 0 18-18 0z'} />
                 {kind === 'indian' ? (

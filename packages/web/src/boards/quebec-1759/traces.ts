@@ -179,6 +179,15 @@ export function arrowOf(trace: Trace, large = false, { names, stand }: Keeping =
   }
 }
 
+/** Where their numbers go, one after the other: none lies on another. */
+export function badgesOf(arrows: readonly Arrow[], size: number, taken: readonly Box[]): readonly Point[] {
+  const boxes = [...taken]
+  return arrows.map((arrow) => {
+    const at = badgeOf(arrow, size, boxes)
+    boxes.push({ x: at.x - size, y: at.y - size, width: 2 * size, height: 2 * size })
+    return at
+  })
+}
 /** Where its number goes: along it, where it lies on no name and no block, as near to its middle as it may. */
 export function badgeOf({ points }: Arrow, size: number, taken: readonly Box[]): Point {
   const middle = points.length / 2
