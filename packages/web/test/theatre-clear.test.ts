@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { SHEET as BAYONETS } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
 import { type Cell, type Count, cellsOf, totalOf } from '../src/boards/theatre/chip.ts'
 import { Clearing, numberAt, rowsOf, signsAt } from '../src/boards/theatre/clearing.ts'
-import { pairAt, STRIP } from '../src/boards/theatre/pairs.ts'
+import { grown } from '../src/boards/theatre/map/afar.ts'
+import { boxesOf as chipsOf, pairsOn, STRIP } from '../src/boards/theatre/pairs.ts'
 import { postsOf } from '../src/boards/theatre/ReachMarks.tsx'
 import { type Box, overlap, type Point, type Sheet } from '../src/boards/theatre/sheet.ts'
 import { curveOf, type Going } from '../src/boards/theatre/traces.ts'
@@ -33,34 +34,46 @@ describe.each([
     ...rooms.flatMap(([id, one]) => (id !== own && overlap(box, one) ? [`the room of ${id}`] : [])),
   ]
 
-  test('if all spaces were contested, no chip would lie on another, on a name or in the room of another space', () => {
-    const all = Object.keys(spaces).flatMap((id) => {
-      const { british, french } = pairAt(sheet, id)
-      return [[id, british] as const, [id, french] as const]
+  /** Every space contested alone, with each of its neighbours, and with two of them. */
+  const crowds = Object.keys(spaces).flatMap((id) => {
+    const near = Object.keys(ways).flatMap((way) => {
+      const ends = way.split('--')
+      return ends.includes(id) ? ends.filter((end) => end !== id && end in spaces) : []
     })
-    const faults = all.flatMap(([id, box], i) => [
-      ...coveredBy(box, id).map((what) => `${id} on ${what}`),
-      ...all.slice(i + 1).flatMap(([other, two]) => (overlap(box, two) ? [`${id} on ${other}`] : [])),
-      ...(isIn(box, frame) ? [] : [`${id} off the map`]),
-    ])
-    expect(faults).toEqual([])
+    return [[id], ...near.map((other) => [id, other]), [id, ...near.slice(0, 2)]]
   })
-  test('a contested chip is large enough for its numbers, touches its space, and most are as large as others', () => {
-    const sizes = Object.entries(spaces).map(([id, at]) => {
-      const { british, french } = pairAt(sheet, id)
-      const whole = {
-        x: british.x - 1,
-        y: british.y - 1,
-        width: french.x + french.width - british.x + 2,
-        height: french.y + french.height - british.y + 2,
+  test('two enemies lie on no name, no room of another space, no other two, and on the map, however many are contested', () => {
+    const faults = new Set<string>()
+    for (const crowd of crowds) {
+      const all = [...pairsOn(sheet, crowd)].flatMap(([id, { british, french }]) => [
+        [id, british] as const,
+        [id, french] as const,
+      ])
+      for (const [i, [id, box]] of all.entries()) {
+        for (const what of coveredBy(box, id)) faults.add(`${id} on ${what} in ${crowd}`)
+        for (const [other, two] of all.slice(i + 1)) if (overlap(box, two)) faults.add(`${id} on ${other} in ${crowd}`)
+        if (!isIn(box, frame)) faults.add(`${id} off the map`)
       }
-      expect(overlap(whole, around(at, 1)), `${id} has its chips elsewhere`).toBe(true)
-      expect(french.width).toBeCloseTo(british.width)
-      return { width: british.width / room, height: (british.height - STRIP) / room }
-    })
-    expect(Math.min(...sizes.map(({ width }) => width))).toBeGreaterThan(0.65)
-    expect(Math.min(...sizes.map(({ height }) => height))).toBeGreaterThan(0.33)
-    expect(sizes.filter(({ width }) => width > 0.83).length / sizes.length).toBeGreaterThan(0.75)
+    }
+    expect([...faults]).toEqual([])
+  })
+  test('their chips are as large as others, and lie on their space or are led to it', () => {
+    let small = 0
+    let count = 0
+    for (const crowd of crowds)
+      for (const [id, { british, french, lead }] of pairsOn(sheet, crowd)) {
+        const at = spaces[id] as Point
+        count++
+        if (british.width < 0.89 * room) small++
+        expect(british.width, id).toBeGreaterThan(0.69 * room)
+        expect((british.height - STRIP) / british.width).toBeCloseTo(0.74)
+        expect([french.width, french.height]).toEqual([british.width, british.height])
+        expect(french.middle).toEqual(british.middle)
+        const isOn = [british, french].some((box) => overlap(grown(box, 2), around(at, 1)))
+        expect(isOn || lead !== undefined, `${id} has its chips elsewhere`).toBe(true)
+        if (lead) expect(Math.hypot(lead.x - at.x, lead.y - at.y), id).toBeLessThan(3 * room + 0.01)
+      }
+    expect(small / count).toBeLessThan(0.1)
   })
   test('the number of an arrow lies on no name, no room and no other number', () => {
     const faults: string[] = []
@@ -127,7 +140,7 @@ describe.each([
   })
   test('they keep off contested stacks too', () => {
     for (const [id, at] of Object.entries(spaces)) {
-      const pair = Object.values(pairAt(sheet, id))
+      const pair = chipsOf(pairsOn(sheet, [id]))
       const box = signsAt(at, room, signs(2), new Clearing(sheet, pair))
       expect(
         pair.some((one) => overlap(one, box)),
@@ -163,7 +176,7 @@ describe('on a chip', () => {
   const roomsOn = ({ frame, spaces, ...sheet }: Sheet) => [
     { width: frame.room, height: frame.room * 0.74 },
     ...Object.keys(spaces).map((space) => {
-      const { width, height } = pairAt({ frame, spaces, ...sheet }, space).british
+      const [{ width, height }] = chipsOf(pairsOn({ frame, spaces, ...sheet }, [space])) as [Box, Box]
       return { width, height: height - STRIP }
     }),
   ]

@@ -7,7 +7,15 @@ import { drawn, nothing } from './theatre-help.tsx'
 
 const None = () => null
 const Board = boardOf<object, { places: Map<string, readonly Option[]> }, string>({
-  ...{ className: '', isPeopled: () => false, Printed: None, Ground: None, Names: None, Stacks: None },
+  ...{
+    className: '',
+    isPeopled: () => false,
+    contested: () => [],
+    Printed: None,
+    Ground: None,
+    Names: None,
+    Stacks: None,
+  },
   ...{ Arrows: None, Signs: None, Slides: None, Numbers: None, Layer: None },
   Overlays: ({ asks }: { readonly asks: boolean }) => <text>{asks ? 'on the map' : 'off the map'}</text>,
   sortChoices: (options) => ({

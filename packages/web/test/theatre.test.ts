@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { SHEET as BAYONETS } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
 import { namesFromAfar } from '../src/boards/theatre/map/afar.ts'
 import { linesOf, shoals } from '../src/boards/theatre/map/engraving.ts'
-import { pairAt } from '../src/boards/theatre/pairs.ts'
+import { around, boxesOf, pairsOn } from '../src/boards/theatre/pairs.ts'
 import { type Box, lineAt, type Point, type Sheet } from '../src/boards/theatre/sheet.ts'
 import { SHEET as WILDERNESS } from '../src/boards/theatre/wilderness-war.ts'
 import { first } from '../src/table/zoom.ts'
@@ -110,7 +110,7 @@ describe.each(SHEETS)('the theatre of %s', (game, sheet) => {
   })
   it.each([28, 48, 76])('from afar no name hides another, and the first ones are there (%d)', (size) => {
     const all = Object.keys(spaces)
-    const shown = namesFromAfar(sheet, all, size)
+    const shown = namesFromAfar(sheet, all, size, [])
     expect(shown[0]?.words).toBe(labels[all[0] as string]?.lines.join(' '))
     expect(shown.length).toBeGreaterThan(8)
     shown.forEach(({ box, words }, i) => {
@@ -121,11 +121,12 @@ describe.each(SHEETS)('the theatre of %s', (game, sheet) => {
       for (const other of shown.slice(i + 1)) expect(overlap(wide, other.box), `${words} / ${other.words}`).toBe(false)
     })
   })
-  it('from afar the name of Louisbourg leaves the two who fight for Halifax to be seen', () => {
-    for (const size of [28, 36, 44]) {
-      const [name] = namesFromAfar(sheet, ['louisbourg'], size)
-      for (const chip of Object.values<Box>(pairAt(sheet, 'halifax')))
-        expect(name && overlap(name.box, chip), `${size}`).toBe(false)
+  it.each([28, 44, 60, 76])('from afar the name of Louisbourg leaves the stacks around it to be seen (%d)', (size) => {
+    const pairs = boxesOf(pairsOn(sheet, ['halifax']))
+    const alone = ['louisbourg', 'halifax'].map((id) => around(spaces[id] as Point, frame.room * 1.4))
+    for (const stacks of [pairs, alone]) {
+      const [name] = namesFromAfar(sheet, ['louisbourg'], size, stacks)
+      expect(stacks.filter((one) => name && overlap(name.box, one))).toEqual([])
     }
   })
   it('the soft strokes off the shores keep to them', () => {

@@ -2,8 +2,8 @@
 import type { View } from '@carillon/bayonets-and-tomahawks/page'
 import { type ReactNode, useMemo } from 'preact/compat'
 import { ReachNumbers } from '../theatre/ReachMarks.tsx'
+import { contested } from './find.ts'
 import { SHEET } from './geometry.ts'
-import { contested } from './traces.ts'
 
 export const Numbers = ({ view }: { readonly view: View }): ReactNode => (
   <ReachNumbers sheet={SHEET} contested={useMemo(() => contested(view), [view])} />

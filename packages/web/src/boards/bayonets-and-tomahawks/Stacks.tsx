@@ -8,6 +8,7 @@ import {
   factionName,
   type Shape,
   SPACES,
+  type Space,
   spaceName,
   gameText as text,
   UNIT,
@@ -18,12 +19,11 @@ import {
 import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { button, UNREAD } from '../pointing.ts'
-import { MapStack } from '../theatre/MapStack.tsx'
-import { pairAt } from '../theatre/pairs.ts'
+import { Lead, MapStack } from '../theatre/MapStack.tsx'
+import { type Half, pairsOn } from '../theatre/pairs.ts'
 import { FORM as FORMS, linesOf } from '../theatre/shapes.ts'
-import type { Box } from '../theatre/sheet.ts'
 import { inOrder } from './choices.ts'
-import { isSail, type Place, stackAt } from './find.ts'
+import { contested, isSail, type Place, stackAt } from './find.ts'
 import { type GroundProps, initial } from './Ground.tsx'
 import { AT, FRAME, SAIL_BOX, SHEET } from './geometry.ts'
 import { FewCounters } from './parts.ts'
@@ -73,8 +73,10 @@ export function markersOf(view: View, faction: Faction, place: Place): readonly 
 
 export function Stacks(props: GroundProps): ReactNode {
   const { view } = props
+  const pairs = pairsOn(SHEET, contested(view))
   return (
     <>
+      {[...pairs].map(([space, { lead }]) => lead && <Lead key={space} from={AT[space as Space]} to={lead} />)}
       {SPACES.map((space) => {
         const here = FACTIONS.filter((f) => stackAt(view, f, space).length > 0)
         return here.map((f) => (
@@ -83,7 +85,7 @@ export function Stacks(props: GroundProps): ReactNode {
             place={space}
             faction={f}
             {...AT[space]}
-            shared={here.length > 1 ? pairAt(SHEET, space)[f] : undefined}
+            shared={pairs.get(space)?.[f]}
             {...props}
           />
         ))
@@ -101,7 +103,7 @@ interface StackProps extends GroundProps {
   readonly x: number
   readonly y: number
   /** Its own place where both factions are there. */
-  readonly shared: Box | undefined
+  readonly shared: Half | undefined
 }
 /** The most important first. */
 const SHOWN = ['rout', 'oos', 'commander', 'spent', 'landing', 'marshal'] as const

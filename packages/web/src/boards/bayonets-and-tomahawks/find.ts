@@ -27,6 +27,10 @@ export function stackAt(view: View, faction: Faction, place: Place): readonly Un
   return factionOfSail(place) === faction ? view.boxes[place] : []
 }
 
+/** Where both factions stand. */
+export const contested = (view: View): readonly Space[] =>
+  SPACES.filter((space) => FACTIONS.every((f) => unitsAt(view, f, space).length > 0))
+
 /** Where a unit is: a space, or a box. */
 export function whereIs(view: View, unit: UnitId): { readonly space: Space } | { readonly box: Box } | undefined {
   for (const space of SPACES) for (const f of FACTIONS) if (unitsAt(view, f, space).includes(unit)) return { space }

@@ -1,9 +1,7 @@
 /** What the log of Bayonets & Tomahawks tells, as traces on the map. */
 import {
   type Box,
-  FACTIONS,
   type Faction,
-  SPACES,
   type Space,
   servedBy,
   tellers,
@@ -15,7 +13,6 @@ import { idOf, type LogLine, type Message, type Name } from '@carillon/kernel'
 import { SHEET } from '../theatre/bayonets-and-tomahawks.ts'
 import type { Point } from '../theatre/sheet.ts'
 import { type Find, type Going, readTraces, type SignKind, type Trace } from '../theatre/traces.ts'
-import { stackAt } from './find.ts'
 
 /** A space, a Sail Box, or half-way along a connection. */
 export function pointOf(place: string): Point | undefined {
@@ -105,7 +102,3 @@ function readerFor(view: View): Find {
     'log.road_finish': ({ faction, connection }) => sign('built', connection, faction),
   })
 }
-
-/** Where both factions stand. */
-export const contested = (view: View): readonly Space[] =>
-  SPACES.filter((space) => FACTIONS.every((f) => stackAt(view, f, space).length > 0))

@@ -3,6 +3,7 @@ import type { LogLine, Option } from '@carillon/kernel'
 import { type ComponentType, type ReactNode, useMemo } from 'preact/compat'
 import type { BoardProps, Say } from '../board.ts'
 import { MapBoard, type Over } from './MapBoard.tsx'
+import type { Standing } from './map/Labels.tsx'
 import type { Parts } from './parts.ts'
 
 /** What whoever draws something on the map is given. */
@@ -40,9 +41,11 @@ interface Layers<V, C extends Offered<P>, P extends string> extends Omit<Deferre
   readonly className: string
   sortChoices(options: readonly Option[], view: V): C
   isPeopled(view: V, place: P): boolean
+  /** Where both sides stand. */
+  contested(view: V): readonly string[]
   readonly Printed: ComponentType<Pick<BoardProps, 'say' | 'locale'>>
   readonly Ground: ComponentType<MapLayerProps<V, C>>
-  readonly Names: ComponentType
+  readonly Names: ComponentType<{ readonly standing: Standing }>
   readonly Stacks: ComponentType<MapLayerProps<V, C>>
 }
 
@@ -51,6 +54,10 @@ export const boardOf = <V, C extends Offered<P>, P extends string>(game: Layers<
   function Board(props: BoardProps<V>): ReactNode {
     const { view, say, options, marked, news, locale, overlay, still } = props
     const choices = useMemo(() => game.sortChoices(options, view), [options, view])
+    const standing = useMemo(
+      () => ({ contested: game.contested(view), isPeopled: (place: string) => game.isPeopled(view, place as P) }),
+      [view],
+    )
     const onMap = { view, say, choices, marked }
     // What lies off the map is chosen without looking at it.
     const asks = choices.places.size > 0 || (choices.connections?.size ?? 0) > 0
@@ -67,7 +74,7 @@ export const boardOf = <V, C extends Offered<P>, P extends string>(game: Layers<
         {overlay && <game.Overlays {...{ view, say, overlay }} asks={asks} />}
         <game.Ground {...onMap} />
         <game.Arrows view={view} news={news} />
-        <game.Names />
+        <game.Names standing={standing} />
         <game.Stacks {...onMap} />
         <game.Signs view={view} news={news} />
         <game.Slides view={view} still={still} />

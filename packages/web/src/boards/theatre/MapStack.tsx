@@ -8,11 +8,11 @@ import { CounterScale, Near } from '../../shell/board-scale.ts'
 import { button, UNREAD } from '../pointing.ts'
 import { BADGES, Badge, type BadgeName } from './badges.tsx'
 import { type Cell, type Count, cellsOf, totalOf } from './chip.ts'
-import { NameSize } from './map-scale.ts'
-import { STRIP } from './pairs.ts'
+import { chipScale, NameSize } from './map-scale.ts'
+import { type Half, HIGH, STRIP } from './pairs.ts'
 import { ReachContext } from './reach.ts'
 import { FORM } from './shapes.ts'
-import type { Box } from './sheet.ts'
+import type { Point } from './sheet.ts'
 
 interface MapStackProps {
   readonly place: string
@@ -21,7 +21,7 @@ interface MapStackProps {
   readonly y: number
   readonly room: number
   /** Its own place where both sides are there. */
-  readonly shared: Box | undefined
+  readonly shared: Half | undefined
   readonly counts: readonly Count[]
   /** How many there are in all. */
   readonly size: number
@@ -50,19 +50,20 @@ export function MapStack(props: MapStackProps): ReactNode {
   const can = props.can || (picked === undefined && own === side && starts.has(place)) || goals.has(place)
   // On a phone the board is large long before a counter on it can be read.
   const near = useContext(Near) && globalThis.innerWidth > PHONE
-  const far = useContext(NameSize) > 0
+  const far = useContext(NameSize)
   const width = shared ? shared.width : room
-  const height = shared ? shared.height - STRIP : room * 0.74
+  const height = shared ? shared.height - STRIP : room * HIGH
   const [left, top] = shared ? [shared.x, shared.y + STRIP] : [x - room / 2, y + room / 2 - height]
-  const by = useContext(CounterScale)
-  // Larger ones grow from their middle.
-  const grown = (from: number, size: number): number => from - (size * (by - 1)) / 2
-  const at = `translate(${grown(left, width)} ${grown(top, height)})${by === 1 ? '' : ` scale(${by})`}`
+  const by = Math.max(useContext(CounterScale), chipScale(far, room))
+  // Larger ones grow from their middle, two enemies from theirs.
+  const from = shared?.middle ?? { x: left + width / 2, y: top + height / 2 }
+  const grown = (at: number, middle: number): number => middle + (at - middle) * by
+  const at = `translate(${grown(left, from.x)} ${grown(top, from.y)})${by === 1 ? '' : ` scale(${by})`}`
   const look = `pc-${side}${isSpent ? ' pc-spent' : ''}`
   const state = `${can ? ' th-can' : ''}${isMarked ? ' th-marked' : ''}${isMoving ? ' th-moving' : ''}`
   const few = near && size <= 2
   const icons = [...(isMoving ? (['tick'] as const) : []), ...(props.icons ?? [])].slice(0, 4)
-  const cells = few ? [] : (far ? totalOf : cellsOf)(counts, width, height)
+  const cells = few ? [] : (far > 0 ? totalOf : cellsOf)(counts, width, height)
   const round = side === 'french'
   const badge = shared ? { y: -2.5, r: 6.5, step: 13.5 } : { y: -6, r: 7.5, step: 15 }
   return (
@@ -103,6 +104,11 @@ export function MapStack(props: MapStackProps): ReactNode {
     </>
   )
 }
+
+/** Leads from a space to two enemies that do not lie on it. */
+export const Lead = ({ from, to }: { readonly from: Point; readonly to: Point }): ReactNode => (
+  <path className="th-lead" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} {...UNREAD} />
+)
 
 /** Filled, half filled if some have lost a step, hollow if all have. */
 function Form({ over, scale, form, reduced = 0, count }: Cell & { readonly form: keyof typeof FORM }): ReactNode {

@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useMemo } from 'preact/compat'
 import { BADGES, Badge } from './badges.tsx'
 import { Clearing, inRows, rowsOf, type Signs, signsAt } from './clearing.ts'
 import { ICONS } from './icons.ts'
-import { pairAt } from './pairs.ts'
+import { boxesOf, pairsOn } from './pairs.ts'
 import { ReachContext } from './reach.ts'
 import type { Box, Point, Sheet } from './sheet.ts'
 
@@ -61,7 +61,7 @@ interface ReachNumbersProps {
 export function ReachNumbers({ sheet, contested }: ReachNumbersProps): ReactNode {
   const { goals } = useContext(ReachContext)
   const posts = useMemo(() => {
-    const pairs = goals.size > 0 ? contested.flatMap((space) => Object.values(pairAt(sheet, space))) : []
+    const pairs = goals.size > 0 ? boxesOf(pairsOn(sheet, contested)) : []
     return postsOf(goals.values(), sheet, pairs)
   }, [goals, sheet, contested])
   return posts.map((post) => <Numbers key={post.goal.place} {...post} />)

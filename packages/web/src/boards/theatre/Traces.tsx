@@ -6,7 +6,7 @@ import { UNREAD } from '../pointing.ts'
 import '../../styles/theatre-traces.css'
 import { Die } from '../../table/Dice.tsx'
 import { Clearing, inRows, type NumberSpot, numberAt, rowsOf, type Signs, signsAt } from './clearing.ts'
-import { pairAt } from './pairs.ts'
+import { boxesOf, pairsOn } from './pairs.ts'
 import type { Point, Sheet } from './sheet.ts'
 import {
   arrowsOf,
@@ -59,8 +59,7 @@ interface Post {
 }
 function pictureOf<V>({ sheet, pointOf, tracesOf, contested }: Tracing<V>, news: readonly LogLine[], view: V): Picture {
   const traces = tracesOf(news, view)
-  const pairs = contested(view).flatMap((space) => Object.values(pairAt(sheet, space)))
-  const clearing = new Clearing(sheet, pairs)
+  const clearing = new Clearing(sheet, boxesOf(pairsOn(sheet, contested(view))))
   const posts = spotsOf(traces)
     .slice(-MOST)
     .flatMap((spot): readonly Post[] => {

@@ -2,7 +2,8 @@
 import { createContext, useEffect, useState } from 'preact/compat'
 
 /** Pixels: below the first the letters of the map (22 units) cannot be read; the second are those of names from afar. */
-const [LEAST, LEGIBLE] = [8.5, 12]
+const LEAST = 8.5
+const LEGIBLE = 12
 const LETTERS = 22
 const MOST = 76
 
@@ -13,6 +14,12 @@ function sizeFromAfar(pixelsPerUnit: number): number {
   if (LETTERS * pixelsPerUnit >= LEAST) return 0
   return Math.min(MOST, Math.ceil(LEGIBLE / pixelsPerUnit / 4) * 4)
 }
+
+/** From afar a chip is this wide on the screen, in pixels, or so many times as large as from near. */
+const CHIP = 14
+const LARGEST = 1.4
+export const chipScale = (far: number, room: number): number =>
+  Math.max(1, Math.min(LARGEST, (far * CHIP) / (LEGIBLE * room)))
 
 /** Told by the window onto the board: what it is scaled to, and its size. */
 export function useNameSize(board: SVGGElement | null): number {

@@ -1,113 +1,124 @@
 /**
- * Where two enemies stand who share a space: each has a chip of its own, as large as there is room for. The places are fixed
- * for the whole sheet, as if every space were contested: no chip lies on a name, in the room of another space or on another chip.
+ * Where two enemies stand who share a space: each has a chip as large as that of any other stack. The two lie on their space or
+ * beside it, on no name, in no room of another space and on no other two; where they lie off it a line leads there.
  */
 import { type Box, overlap, type Point, type Sheet } from './sheet.ts'
 
-export type Pair = Readonly<Record<'british' | 'french', Box>>
+/** A chip with the strip above it, and the middle of the two, from which both grow. */
+export interface Half extends Box {
+  readonly middle: Point
+}
+export interface Pair {
+  readonly british: Half
+  readonly french: Half
+  /** Where a line to their space begins, if they do not lie on it. */
+  readonly lead: Point | undefined
+}
 /** Above each chip, for the badges on its edge. */
 export const STRIP = 9
 const GAP = 2
-/** Of a chip with its strip, in parts of the room: the largest that fits is taken. */
-const SIZES: readonly (readonly [width: number, height: number])[] = [
-  ...([
-    [1, 0.88],
-    [0.92, 0.82],
-    [0.84, 0.78],
-    [0.78, 0.7],
-    [1, 0.64],
-    [0.72, 0.64],
-    [0.9, 0.58],
-  ] as const),
-  ...([
-    [0.66, 0.64],
-    [0.8, 0.54],
-    [0.6, 0.6],
-    [1, 0.49],
-  ] as const),
+/** Of a chip, in parts of the room: as stacks that stand alone have it. */
+export const HIGH = 0.74
+/** How large, and how far off, both in parts of the room: a smaller one on its space before a large one far from it. */
+const TIERS: readonly (readonly [size: number, far: number])[] = [
+  ...([1, 0.9] as const).map((size) => [size, 0] as const),
+  ...([0.4, 0.8] as const).flatMap((far) => [[1, far] as const, [0.9, far] as const]),
+  ...([1, 0.9, 0.8, 0.7] as const).map((size) => [size, 1.4] as const),
+  ...([1, 0.9, 0.8, 0.7] as const).map((size) => [size, 3] as const),
 ]
-/** How far the two may be moved from the middle of their space, in parts of what they take; it stays under them or at their edge. */
-const SHIFTS = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((n) => n / 8)
+const STEPS = Array.from({ length: 33 }, (_, i) => (i - 16) / 8)
 
-const pairs = new WeakMap<Sheet, Map<string, Pair>>()
-export function pairAt(sheet: Sheet, space: string): Pair {
-  const known = pairs.get(sheet) ?? new Map<string, Pair>()
-  pairs.set(sheet, known)
-  const pair = known.get(space) ?? placed(sheet, space)
-  known.set(space, pair)
-  return pair
+/** The last question of a sheet: it is asked again and again of one position. */
+const known = new WeakMap<Sheet, { readonly key: string; readonly pairs: ReadonlyMap<string, Pair> }>()
+export function pairsOn(sheet: Sheet, contested: readonly string[]): ReadonlyMap<string, Pair> {
+  const key = contested.join()
+  const last = known.get(sheet)
+  if (last?.key === key) return last.pairs
+  const pairs = new Map<string, Pair>()
+  const taken: Box[] = []
+  for (const space of contested) {
+    const pair = placed(sheet, space, taken)
+    pairs.set(space, pair)
+    taken.push(pair.british, pair.french)
+  }
+  known.set(sheet, { key, pairs })
+  return pairs
 }
+export const boxesOf = (pairs: ReadonlyMap<string, Pair>): readonly Box[] =>
+  [...pairs.values()].flatMap(({ british, french }) => [british, french])
 
-const around = ({ x, y }: Point, width: number, height: number): Box => ({
+export const around = ({ x, y }: Point, width: number, height = width): Box => ({
   ...{ x: x - width / 2, y: y - height / 2, width, height },
 })
-/** The part of the map that is nearer to one space than to another: all corners of a box are, or it is not in it. */
-function isNearer({ x, y, width, height }: Box, own: Point, other: Point): boolean {
-  const [dx, dy] = [other.x - own.x, other.y - own.y]
-  const [cx, cy] = [dx > 0 ? x + width : x, dy > 0 ? y + height : y]
-  return (cx - (own.x + other.x) / 2) * dx + (cy - (own.y + other.y) / 2) * dy <= 0
-}
+const nearest = ({ x, y, width, height }: Box, at: Point): Point => ({
+  x: Math.max(x, Math.min(x + width, at.x)),
+  y: Math.max(y, Math.min(y + height, at.y)),
+})
 
-/** No two can meet, since each keeps to what is nearer to its own space. */
-function placed({ frame, spaces, labels }: Sheet, space: string): Pair {
+function placed({ frame, spaces, labels }: Sheet, space: string, taken: readonly Box[]): Pair {
   const { room, width, height } = frame
   const at = spaces[space] as Point
   // Wherever the two stand, they are within this.
-  const sight = around(at, 4.2 * room, 4.2 * room)
-  const names = Object.values(labels).filter((box) => overlap(box, sight))
-  const others = Object.values(spaces).filter((to) => to !== at && overlap(around(to, 4 * room, 4 * room), sight))
-  const rooms = others.map((to) => around(to, room, room))
+  const sight = around(at, 12 * room)
+  const others = Object.values<Point>(spaces).flatMap((to) => (to === at ? [] : [around(to, room)]))
+  const full = [...Object.values<Box>(labels), ...others, ...taken].filter((box) => overlap(box, sight))
   const isFree = (box: Box): boolean =>
     box.x > 0 &&
     box.y > 0 &&
     box.x + box.width < width &&
     box.y + box.height < height &&
-    !names.some((one) => overlap(box, one)) &&
-    !rooms.some((one) => overlap(box, one)) &&
-    others.every((other) => isNearer(box, at, other))
-  for (const [w, h] of SIZES) {
-    const box = formsOf(w * room, h * room)
-      .map(({ dx, dy, width: wide, height: high }) => ({ x: at.x + dx, y: at.y + dy, width: wide, height: high }))
-      .find(isFree)
-    if (box) return halves(box)
+    !full.some((one) => overlap(box, one))
+  for (const [size, far] of TIERS) {
+    const free = formsOf(size * room, size * room * HIGH + STRIP, far * room, room).find(({ dx, dy, ...form }) =>
+      isFree({ x: at.x + dx, y: at.y + dy, ...form }),
+    )
+    if (free) return halves({ x: at.x + free.dx, y: at.y + free.dy, width: free.width, height: free.height }, at)
   }
-  return halves(around(at, room, room))
+  return halves(around(at, room), at)
 }
-/** Side by side or one above the other, the nearest to the middle first: from the space to the corner of the two. */
+/** From the space to the corner of the two. */
 interface Form {
   readonly dx: number
   readonly dy: number
   readonly width: number
   readonly height: number
-  readonly far: number
 }
-const forms = new Map<number, readonly Form[]>()
-function formsOf(wide: number, high: number): readonly Form[] {
-  const key = wide * 1000 + high
-  const known = forms.get(key) ?? worked(wide, high)
-  forms.set(key, known)
-  return known
+const forms = new Map<string, readonly Form[]>()
+/** Side by side or one above the other, the nearest to the space first. */
+function formsOf(wide: number, high: number, far: number, room: number): readonly Form[] {
+  const key = `${wide} ${high} ${far}`
+  const made = forms.get(key) ?? worked(wide, high, far, room)
+  forms.set(key, made)
+  return made
 }
-const worked = (wide: number, high: number): readonly Form[] =>
+const worked = (wide: number, high: number, far: number, room: number): readonly Form[] =>
   [
     { width: 2 * wide + GAP, height: high },
     { width: wide, height: 2 * high + GAP },
   ]
-    .flatMap(({ width, height }) =>
-      SHIFTS.flatMap((x) =>
-        SHIFTS.map((y) => ({
-          ...{ dx: (x - 0.5) * width, dy: (y - 0.5) * height, width, height },
-          far: Math.hypot(x * width, y * height),
-        })),
+    .flatMap((form) =>
+      STEPS.flatMap((x) =>
+        STEPS.map((y) => {
+          const [mx, my] = [x * 2 * room, y * 2 * room]
+          const box = around({ x: mx, y: my }, form.width, form.height)
+          const off = nearest(box, { x: 0, y: 0 })
+          return { ...form, dx: box.x, dy: box.y, off: Math.hypot(off.x, off.y), way: Math.hypot(mx, my) }
+        }),
       ),
     )
-    .sort((a, b) => a.far - b.far)
+    .filter(({ off }) => off <= far)
+    .sort((a, b) => a.off - b.off || a.way - b.way)
+    .map(({ dx, dy, width, height }) => ({ dx, dy, width, height }))
+
 /** The British on the left, or above. */
-function halves({ x, y, width, height }: Box): Pair {
-  if (width > height) {
-    const half = (width - GAP) / 2
-    return { british: { x, y, width: half, height }, french: { x: x + half + GAP, y, width: half, height } }
-  }
-  const half = (height - GAP) / 2
-  return { british: { x, y, width, height: half }, french: { x, y: y + half + GAP, width, height: half } }
+function halves(whole: Box, at: Point): Pair {
+  const { x, y, width, height } = whole
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const end = nearest(whole, at)
+  const lead = end.x === at.x && end.y === at.y ? undefined : end
+  const isWide = width > height
+  const half = ((isWide ? width : height) - GAP) / 2
+  const size = isWide ? { width: half, height } : { width, height: half }
+  const second = isWide ? { x: x + half + GAP, y } : { x, y: y + half + GAP }
+  return { british: { x, y, ...size, middle }, french: { ...second, ...size, middle }, lead }
 }

@@ -15,11 +15,10 @@ import {
 import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import type { Count } from '../theatre/chip.ts'
-import { MapStack } from '../theatre/MapStack.tsx'
-import { pairAt } from '../theatre/pairs.ts'
-import type { Box } from '../theatre/sheet.ts'
+import { Lead, MapStack } from '../theatre/MapStack.tsx'
+import { type Half, pairsOn } from '../theatre/pairs.ts'
 import { inOrder } from './choices.ts'
-import { isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
+import { contested, isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
 import { AT, FRAME, SHEET } from './geometry.ts'
 import { FewCounters } from './parts.ts'
@@ -35,25 +34,26 @@ export function spokenStack(view: View, pieces: readonly Piece[], say: Say): str
 }
 
 export function Stacks(props: GroundProps): ReactNode {
-  return SPACE_IDS.map((space) => {
-    const here = sidesAt(props.view, space)
-    return here.map((side) => (
-      <Stack
-        key={`${space} ${side}`}
-        place={space}
-        side={side}
-        shared={here.length > 1 ? pairAt(SHEET, space)[side] : undefined}
-        {...props}
-      />
-    ))
-  })
+  const pairs = pairsOn(SHEET, contested(props.view))
+  return (
+    <>
+      {[...pairs].map(
+        ([space, { lead }]) => lead && <Lead key={space} from={SHEET.spaces[space as SpaceId]} to={lead} />,
+      )}
+      {SPACE_IDS.map((space) =>
+        sidesAt(props.view, space).map((side) => (
+          <Stack key={`${space} ${side}`} place={space} side={side} shared={pairs.get(space)?.[side]} {...props} />
+        )),
+      )}
+    </>
+  )
 }
 
 interface StackProps extends GroundProps {
   readonly place: SpaceId
   readonly side: Side
   /** Its own place where both sides are there. */
-  readonly shared: Box | undefined
+  readonly shared: Half | undefined
 }
 function Stack({ place, side, shared, view, say, choices, marked }: StackProps): ReactNode {
   const pieces = stackAt(view, side, place)

@@ -9,6 +9,7 @@ import {
   SIDES,
   type Side,
   SPACE,
+  SPACE_IDS,
   type SpaceId,
   ST_LAWRENCE,
   spaceId,
@@ -21,6 +22,9 @@ export const stackAt = (view: View, side: Side, space: SpaceId): readonly Piece[
   view.map[side][SPACE[space]] as readonly Piece[]
 export const sidesAt = (view: View, space: SpaceId): readonly Side[] =>
   SIDES.filter((side) => stackAt(view, side, space).length > 0)
+/** Where both stand. */
+export const contested = (view: View): readonly SpaceId[] =>
+  SPACE_IDS.filter((space) => sidesAt(view, space).length > 1)
 
 /** The space a piece is in; in a box, none. */
 export function placeOf(view: View, piece: Piece): SpaceId | undefined {

@@ -5,7 +5,6 @@ import {
   pieceCalled,
   pieceOf,
   type Side,
-  SPACE_IDS,
   type SpaceId,
   spaceId,
   tellers,
@@ -14,7 +13,6 @@ import {
 import type { Point } from '../theatre/sheet.ts'
 import { type Find, type Going, readTraces, type SignKind, type Trace } from '../theatre/traces.ts'
 import { SHEET } from '../theatre/wilderness-war.ts'
-import { sidesAt } from './find.ts'
 
 export const pointOf = (place: string): Point | undefined => SHEET.spaces[place]
 
@@ -87,7 +85,3 @@ function readerFor(view: View): Find {
     'log.fieldworks': ({ side, space }) => sign('built', space, side),
   })
 }
-
-/** Where both sides stand. */
-export const contested = (view: View): readonly SpaceId[] =>
-  SPACE_IDS.filter((space) => sidesAt(view, space).length > 1)

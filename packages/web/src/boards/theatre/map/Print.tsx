@@ -7,7 +7,7 @@ import { UNREAD } from '../../pointing.ts'
 import type { Box, Sheet } from '../sheet.ts'
 import { Cartouche, type Sign } from './Cartouche.tsx'
 import { waysOf } from './engraving.ts'
-import { Labels } from './Labels.tsx'
+import { GreatLabels, Labels, type Standing } from './Labels.tsx'
 import { Paths } from './Paths.tsx'
 import { TheatreMap } from './TheatreMap.tsx'
 
@@ -48,8 +48,13 @@ interface PrintedProps {
 /** Drawn once: the map, and its names, which lie over the arrows of what happened. */
 export const printed = <Id extends string>(game: Printing<Id>) => ({
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
-  Names: memo(function Names(): ReactNode {
-    return <Labels sheet={game.sheet} great={game.great} />
+  Names: memo(function Names({ standing }: { readonly standing: Standing }): ReactNode {
+    return (
+      <>
+        <Labels sheet={game.sheet} />
+        <GreatLabels sheet={game.sheet} great={game.great} standing={standing} />
+      </>
+    )
   }),
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
   Printed: memo(function Printed({ say, locale }: PrintedProps): ReactNode {
