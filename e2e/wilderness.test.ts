@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations, violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
-import { optionsNow, settled } from './driver.ts'
+import { optionsNow, POLL, settled } from './driver.ts'
 import { openGame } from './page.ts'
 import { WILDERNESS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
@@ -130,6 +130,40 @@ test('names on the map are as wide for their place at every zoom', () =>
     expect(far.length).toBeGreaterThan(10)
     for (const [i, width] of far.entries()) expect(width / (near[i] ?? 0)).toBeCloseTo(1, 2)
   }))
+
+/** What lies over the middle of each of these, if it is not the map. */
+const hidden = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].flatMap((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        const over = document.elementFromPoint(x + width / 2, y + height / 2)
+        return over?.closest('.viewport-svg') ? [] : [`${one.getAttribute('data-space')}: ${over?.className}`]
+      }),
+    selector,
+  )
+test('on a phone a table comes up with those who march in sight', () =>
+  visiting(
+    async ({ page }) => {
+      await opened(page, WILDERNESS_AT['mid-game'])
+      await page.locator('.th-ways-legend').waitFor()
+      await expect.poll(() => hidden(page, '.th-moving'), POLL).toEqual([])
+    },
+    {},
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  ))
+test('on a tablet the signs are explained in a line that is not on the map’s goals', () =>
+  visiting(
+    async ({ page }) => {
+      await opened(page, WILDERNESS_AT['mid-game'])
+      const legend = page.locator('.th-ways-legend')
+      await legend.waitFor()
+      expect((await legend.boundingBox())?.height).toBeLessThan(100)
+      await expect.poll(() => hidden(page, '.th-moving, .th-space[data-can]'), POLL).toEqual([])
+    },
+    {},
+    { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  ))
 
 test('axe finds nothing: a phase and its panels', () =>
   visiting(

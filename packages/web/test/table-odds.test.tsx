@@ -56,8 +56,8 @@ describe('odds', () => {
     const label = () => 'Stand'
     const line = (...all: readonly (typeof stand)[]) =>
       drawn('en', (say) => <OddsInLine {...{ all, say, label }} />).replace(/<[^>]*>/g, '')
-    expect(line(stand)).toMatch(/^We win 5[56]% · Units lost 1\.2 Stand$/)
-    expect(line(stand, { option: { do: 'retreat' }, odds: { ...ODDS, chances: [] } })).toMatch(/^We win 0% to 5[56]%$/)
+    expect(line(stand)).toMatch(/^We win: 5[56]% · Units lost: 1\.2 Stand$/)
+    expect(line(stand, { option: { do: 'retreat' }, odds: { ...ODDS, chances: [] } })).toMatch(/^We win: 0% to 5[56]%$/)
     expect(line()).toBe('')
   })
   test('side by side: a row a choice, a column an outcome; what never comes is none', () => {

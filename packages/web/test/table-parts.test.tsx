@@ -36,6 +36,7 @@ const say = renderer(
     'log.done': 'Done.',
     'why.won': 'They stand there.',
     'do.pass': 'pass',
+    'space.levis': 'Lévis',
   },
   'en',
 )
@@ -138,6 +139,20 @@ describe('what is asked', () => {
       />,
     )
     expect(text).toMatch(/Pass.*Confirm.*Take back/)
+  })
+  test('what is held on the way says where the walk leads', () => {
+    const text = page(
+      <Pending
+        say={say}
+        meaning={async () => undefined}
+        towards="levis"
+        label="Take all"
+        busy={false}
+        confirm={nothing}
+        takeBack={nothing}
+      />,
+    )
+    expect(text).toContain('Then on to Lévis.')
   })
   test('a refusal has its rule', () =>
     expect(page(<Refusal said={{ text: 'No.', rule: '7.2' }} close={nothing} />)).toContain('Rule 7.2'))

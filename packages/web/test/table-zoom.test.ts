@@ -95,8 +95,9 @@ describe('the front', () => {
     expect(fullest([], { width: 800, height: 600 })).toEqual([])
   })
   test('who marches is seen with the goals that fit around him', () => {
-    const [mover, near, far] = [at(100, 100), at(200, 220), at(700, 100)]
-    expect(withGoals(mover, [near, far], { width: 800, height: 600 })).toEqual([mover, near])
+    const [mover, near, east, west] = [at(100, 100), at(200, 220), at(600, 100), at(-600, 100)]
+    // All to one side of him: he need not be in the middle.
+    expect(withGoals(mover, [west, east, near], { width: 800, height: 600 })).toEqual([mover, near, east])
     expect(withGoals(mover, [near], { width: 100, height: 100 })).toEqual([mover])
   })
 })

@@ -1,8 +1,9 @@
 /** What a choice does, in words: who goes where, and what meets them there; what a siege or an assault is about. */
 import type { Choice, Message, Option } from '@carillon/kernel'
 import { spaceCalled } from './data/map.ts'
-import { say, spaceName } from './messages.ts'
+import { pieceName, say, spaceName } from './messages.ts'
 import { levelOf, strongholdOf } from './rules/02-map.ts'
+import { allWith, lastOf } from './rules/05-activation.ts'
 import { countUnits, enemyOf, type March, type State, stackAt } from './state.ts'
 import { positionOf, type View } from './view.ts'
 
@@ -10,10 +11,25 @@ export function meaning(view: View, _: Choice, option: Option): Message | undefi
   const g = positionOf(view)
   const { march, siege } = g
   if (option.do === 'demolish') return demolishing(option)
+  if (g.step === 'activate') return leading(g, option)
   if (siege) return besieging(g, option)
   if (!march || g.step !== 'march') return undefined
   if (option.do === 'stop') return say('meaning.stop', { count: countUnits(march.pieces), space: spaceName(march.at) })
   return option.space !== undefined ? marching(g, march, option) : undefined
+}
+
+/** 5.34 Who goes with the leader of a force that is complete. */
+function leading(g: State, { do: what }: Option): Message | undefined {
+  const { activation: a } = g
+  if (!a?.filling || (what !== 'all' && what !== 'done')) return undefined
+  const group = lastOf(a.groups)
+  const pieces = (what === 'all' && allWith(g, a, group)) || group.pieces
+  if (group.commander === null) return undefined
+  return say('meaning.force', {
+    leader: pieceName(group.commander),
+    count: countUnits(pieces),
+    space: spaceName(group.space),
+  })
 }
 
 /** 5.46 */

@@ -84,13 +84,20 @@ interface Click {
   /** Which card it is. */
   readonly card?: number
 }
-/** The cards that may be played, one of each value, the lowest first; a card that is played already is the only one. */
-function cardsFor({ options, prompt }: Choice): readonly (readonly [Click, number])[] {
+/**
+ * The cards that may be played, one of each value, the lowest first; a card that is played already is the only one. Of equal
+ * ones that is proposed whose event is the enemy's: it is good for nothing else.
+ */
+function cardsFor({ role, options, prompt }: Choice): readonly (readonly [Click, number])[] {
   if (prompt.key !== 'prompt.phase') return [[{ first: [] }, 3]]
   const found = new Map<number, Click>()
+  const isSpare = (card = 0) => cardOf(card).sides === enemyOf(role as Side)
   for (const option of options) {
-    const value = option.use === 'activate' ? cardOf(Number(option.card)).value : 0
-    if (value > 0 && !found.has(value)) found.set(value, { first: [option], card: Number(option.card) })
+    if (option.use !== 'activate') continue
+    const card = Number(option.card)
+    const { value } = cardOf(card)
+    const other = found.get(value)
+    if (!other || (isSpare(card) && !isSpare(other.card))) found.set(value, { first: [option], card })
   }
   return [...found].map(([value, click]) => [click, value] as const).sort((a, b) => a[1] - b[1])
 }

@@ -4,7 +4,7 @@ import { renderer } from '@carillon/kernel/catalogue'
 import { oddsOf } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { wildernessWar } from '../src/index.ts'
-import type { Rehearsal } from './help.ts'
+import { play, type Rehearsal } from './help.ts'
 import { besieging, holding } from './siege.ts'
 
 const told = ({ table }: Rehearsal, role: string, option: Option): Odds | undefined =>
@@ -75,4 +75,20 @@ test('8.231, 9.1 a siege roll and an assault are told by the place, its level an
   expect(means({ do: 'roll' })).toBe('A siege roll at Hudson Carry North, now at level 1.')
   expect(means({ do: 'assault' })).toBe('Assault on Hudson Carry North: 1 unit is inside.')
   expect(means({ do: 'stop' })).toBeUndefined()
+})
+
+test('5.34 a force that is complete is told by its leader, how many go and from where', () => {
+  const say = renderer(wildernessWar.catalogues.en, 'en')
+  const { table } = play({ step: 'activate', active: 'british', card: 1, use: 'activate' }).choose(
+    'british',
+    { do: 'force' },
+    { piece: 'webb' },
+  )
+  const view = wildernessWar.view(table.state, 'british')
+  const means = (option: Option) => {
+    const meaning = wildernessWar.meaning?.(view, table.decision('british') as Choice, option)
+    return meaning && say(meaning)
+  }
+  expect(means({ do: 'all' })).toBe('Webb leads 4 units from Hudson Carry South.')
+  expect(means({ do: 'done' })).toBe('Webb leads no units from Hudson Carry South.')
 })

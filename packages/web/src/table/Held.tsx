@@ -11,6 +11,8 @@ interface PendingProps {
   readonly say: Say
   /** What it does, in the words of the game; nothing where the label says all. */
   meaning(): Promise<Message | undefined>
+  /** Of a walk that is held before its last step: the place it leads to. */
+  readonly towards?: string | undefined
   readonly busy: boolean
   confirm(): void
   takeBack(): void
@@ -18,7 +20,7 @@ interface PendingProps {
 /** Milliseconds: then the choice is shown by its name. */
 const PATIENCE = 400
 /** A choice that passes the turn on, held. */
-export function Pending({ label, say, meaning, busy, confirm, takeBack }: PendingProps): ReactNode {
+export function Pending({ label, say, meaning, towards, busy, confirm, takeBack }: PendingProps): ReactNode {
   const { t } = useApp()
   const [told, tell] = useState<{ readonly means?: Message | undefined }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held stays the same as long as this stands.
@@ -50,6 +52,7 @@ export function Pending({ label, say, meaning, busy, confirm, takeBack }: Pendin
     >
       <p className="pending-title">{t('table.confirm.title')}</p>
       <p className="pending-what">{told?.means ? say(told.means) : label}</p>
+      {towards !== undefined && <p>{t('table.confirm.towards', { place: say({ key: `space.${towards}` }) })}</p>}
       <p className="small soft">{t('table.confirm.after')}</p>
       <p className="row">
         <Button look="primary" aria-disabled={busy} onClick={confirm}>

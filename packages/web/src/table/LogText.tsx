@@ -22,6 +22,9 @@ export function LogText({ text, say }: { readonly text: Message; readonly say: S
   )
 }
 
+/** Letters. */
+const LONG = 24
+
 interface TiedProps {
   readonly name: Message
   readonly before?: string
@@ -31,6 +34,8 @@ interface TiedProps {
 function Tied({ name, before, after, say }: TiedProps): ReactNode {
   const bare = <Name name={name} say={say} />
   if (!before && !after) return bare
+  // What is longer than half a line may break.
+  if (say(name).length > LONG) return [before, bare, after]
   return (
     <span className="log-tied">
       {before}

@@ -149,9 +149,11 @@ export function OddsInLine({ all, say, label }: ComparedProps): ReactNode {
   const [first, ...more] = all
   if (!first) return null
   const { chances, counts } = first.odds
+  // A text may end with a number of its own.
+  const figure = (text: Message, share: string) => t('table.odds.value', { value: capital(say(text)), share })
   const figures = [
-    ...chances.map(({ text, share }) => `${capital(say(text))} ${percent(share)}`),
-    ...counts.map(({ text, mean }) => `${capital(say(text))} ${number(mean)}`),
+    ...chances.map(({ text, share }) => figure(text, percent(share))),
+    ...counts.map(({ text, mean }) => figure(text, number(mean))),
   ].slice(0, 2)
   const [column] = columnsOf(all)
   const shares = column ? all.map(({ odds }) => shareOf(odds, column)).sort((a, b) => a - b) : []
@@ -159,9 +161,7 @@ export function OddsInLine({ all, say, label }: ComparedProps): ReactNode {
   return (
     <span className="odds-line">
       {more.length > 0 && column ? (
-        <b>
-          {capital(say(column))} {low === high ? low : t('table.odds.range', { low, high })}
-        </b>
+        <b>{figure(column, low === high ? low : t('table.odds.range', { low, high }))}</b>
       ) : (
         <>
           <b>{figures.join(' · ')}</b> {label(first)}

@@ -57,6 +57,9 @@ const THINGS = '[data-unit],[data-block],[data-card],[data-connection],[data-tra
 /** In pixels: beside what is larger there is no room; so far from the pointer a card lies at least. */
 const [LARGE, NEAR] = [180, 20]
 
+const focusOf = ({ current: isLast }: { readonly current: boolean }): Element | null | undefined =>
+  isLast ? document.activeElement?.closest('.viewport :focus-visible') : undefined
+
 export function Stage(props: StageProps): ReactNode {
   const { game, board, view, seat, say, topic, options = NONE, marked, choose = nothing, refuse = nothing } = props
   const { news = NO_NEWS, asked, log, position } = props
@@ -65,25 +68,30 @@ export function Stage(props: StageProps): ReactNode {
   const finding = useFinding()
   useEffect(fetchWhenIdle, [])
   const pointer = useRef<{ x: number; y: number } | undefined>(undefined)
+  /** What the keys are at, unless the pointer has moved since: a sheet that opened keeps the focus while one points elsewhere. */
+  const focusedLast = useRef(false)
   /** The corner away from what is pointed at: a card must not lie on what it explains. */
   const corner = useCallback((): string => {
     const box = stage.current?.getBoundingClientRect()
     if (!box) return ''
-    const focused = document.activeElement?.closest('.viewport :focus-visible')?.getBoundingClientRect()
+    const focused = focusOf(focusedLast)?.getBoundingClientRect()
     const at = focused ? { x: focused.x + focused.width / 2, y: focused.y + focused.height / 2 } : pointer.current
     const { x, y } = at ?? { x: 0, y: 0 }
     return `${y < box.y + box.height / 2 ? 'bottom' : 'top'}-${x < box.x + box.width / 2 ? 'right' : 'left'}`
   }, [])
   /** What is pointed at, or of something large the point itself. */
   const spot = useCallback((): DOMRect | undefined => {
-    const focused = document.activeElement?.closest('.viewport :focus-visible')
     const { x, y } = pointer.current ?? { x: -1, y: -1 }
-    const box = (focused ?? document.elementFromPoint(x, y)?.closest(THINGS))?.getBoundingClientRect()
+    const box = (focusOf(focusedLast) ?? document.elementFromPoint(x, y)?.closest(THINGS))?.getBoundingClientRect()
     if (box && Math.max(box.width, box.height) < LARGE) return box
     return pointer.current && new DOMRect(x - NEAR, y - NEAR, 2 * NEAR, 2 * NEAR)
   }, [])
   const follow = ({ clientX, clientY }: PointerEvent) => {
     pointer.current = { x: clientX, y: clientY }
+    focusedLast.current = false
+  }
+  const focusIn = () => {
+    focusedLast.current = true
   }
   // A board that comes up below a pointer at rest explains nothing.
   const explain = useCallback(
@@ -113,7 +121,13 @@ export function Stage(props: StageProps): ReactNode {
     [client, seat],
   )
   return (
-    <div ref={stage} className="stage" onPointerMoveCapture={follow} onPointerDownCapture={follow}>
+    <div
+      ref={stage}
+      className="stage"
+      onPointerMoveCapture={follow}
+      onPointerDownCapture={follow}
+      onFocusCapture={focusIn}
+    >
       <Viewport
         game={game}
         frame={board.frame}

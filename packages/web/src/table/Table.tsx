@@ -93,9 +93,12 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const groups = useMemo(() => groupsOf(board, options, view, say, asks), [board, options, view, say, asks])
   const keepFocus = useFocusKept(scene, prompt)
   useFocusFirst(prompt)
+  /** Where a walk was to lead that may be held on its way. */
+  const towards = useRef<string | undefined>(undefined)
   const choose = useCallback(
     (option: Option, joined = false): boolean => {
       keepFocus()
+      towards.current = undefined
       // What is held is confirmed by name, never by a second click that was meant as one.
       return store.state.scene?.pending === undefined && store.answer(option, joined)
     },
@@ -104,6 +107,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const walk = useCallback(
     (way: Walk) => {
       keepFocus()
+      towards.current = way.to
       store.walk(way)
     },
     [store, keepFocus],
@@ -353,6 +357,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               <Pending
                 label={labelFor(board, pending, view, say, asks)}
                 meaning={() => store.meaning(pending)}
+                {...(pending.space !== towards.current && { towards: towards.current })}
                 say={say}
                 busy={busy}
                 confirm={() => run('confirm')}

@@ -124,7 +124,7 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
       </p>
       {over}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-      <div className="viewport-buttons" role="group" aria-label={t('table.zoom')}>
+      <div className="viewport-buttons" role="group" aria-label={t('table.zoom')} data-covers="">
         <ZoomButton name={t('table.zoom.in')} glyph="in" onClick={() => by(STEP)} />
         <ZoomButton name={t('table.zoom.out')} glyph="out" disabled={!large} onClick={() => by(1 / STEP)} />
         <ZoomButton name={t('table.zoom.fit')} glyph="fit" disabled={!large} onClick={fit} />

@@ -88,11 +88,18 @@ export function fullest(all: readonly Box[], room: Size): readonly Box[] {
   }
   return all.map(near).reduce<readonly Box[]>((a, b) => (b.length > a.length ? b : a), [])
 }
-/** A table that comes up shows the front: where most of what can be chosen lies, if most of it is not in sight. */
+/**
+ * A table that comes up shows who is on the way, or the front: where most of what can be chosen lies, if most of it is not in
+ * sight.
+ */
 export function bringFront(window: Window): void {
   const [pane, layer] = [window.pane.current, window.layer.current]
   if (!pane || !layer) return
   const room = freeOf(pane)
+  if (layer.querySelector(MOVING)) {
+    bringAsked(window)
+    return
+  }
   const all = [...layer.querySelectorAll(CHOICE)].map((one): Box => one.getBoundingClientRect())
   if (all.filter((box) => isIn(box, room)).length * 2 >= all.length) {
     bringAsked(window)
@@ -107,11 +114,15 @@ function around(all: readonly Box[]): Box {
   return { x, y, width, height: edge((box) => box.y + box.height, Math.max) - y }
 }
 
-/** Who is on the way, with those of the goals that fit into a room of that size around them. */
+/** Who is on the way, with as many of the goals as fit into a room of that size, the nearest first. */
 export function withGoals(mover: Box, goals: readonly Box[], room: Size): readonly Box[] {
-  const near = ({ x, y, width, height }: Box) =>
-    Math.abs(x - mover.x) + width < room.width / 2 && Math.abs(y - mover.y) + height < room.height / 2
-  return [mover, ...goals.filter(near)]
+  const far = ({ x, y }: Box) => Math.hypot(x - mover.x, y - mover.y)
+  const taken = [mover]
+  for (const goal of goals.toSorted((a, b) => far(a) - far(b))) {
+    const { width, height } = around([...taken, goal])
+    if (width + 2 * IN <= room.width && height + 2 * IN <= room.height) taken.push(goal)
+  }
+  return taken
 }
 
 /**

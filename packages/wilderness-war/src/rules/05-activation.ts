@@ -196,15 +196,16 @@ export const lastOf = (groups: readonly Group[]): Group => given(groups[groups.l
 /** Who stands where the force is filled and is not named yet. */
 const poolOf = (g: State, a: Activation, { space }: Group): readonly Piece[] =>
   without(stackAt(g, g.active, space), namedIn(a))
+/** The force with all who may come, if that is not too many. */
+export const allWith = (g: State, a: Activation, group: Group): readonly Piece[] | null =>
+  wholeForce(g, leaderOf(group), group.pieces, poolOf(g, a, group))
 function joinForce(g: State, picked: Option): Play {
   const a = activationOf(g)
   const group = lastOf(a.groups)
   if (picked === BUTTON.done) return forceNamed(g, a, group)
   const { commander, pieces, space } = group
   const larger =
-    picked === BUTTON.all
-      ? given(wholeForce(g, leaderOf(group), pieces, poolOf(g, a, group)), 'whole force')
-      : [...pieces, pieceCalled(picked.piece)]
+    picked === BUTTON.all ? given(allWith(g, a, group), 'whole force') : [...pieces, pieceCalled(picked.piece)]
   a.groups = [...a.groups.slice(0, -1), { commander, pieces: larger, space }]
   return NOTHING
 }

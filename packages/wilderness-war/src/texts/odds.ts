@@ -23,6 +23,7 @@ export const ODDS = {
   'odds.siege': [],
   'odds.raiders': [],
   'odds.hard': [],
+  'meaning.force': ['leader:piece', 'count:number', 'space'],
   'meaning.stop': ['count:number', 'space'],
   'meaning.march': ['count:number', 'from:space', 'to:space', 'meets:message'],
   'meaning.infiltrate': ['count:number', 'from:space', 'to:space', 'units:number'],

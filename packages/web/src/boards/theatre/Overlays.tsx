@@ -77,7 +77,14 @@ export function Overlays<K extends string>(props: OverlaysProps<K>): ReactNode {
       {host &&
         createPortal(
           // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
-          <div className="ov-bar" onClick={quiet} onPointerDown={quiet} onPointerUp={quiet} onKeyDown={quiet}>
+          <div
+            className="ov-bar"
+            data-covers=""
+            onClick={quiet}
+            onPointerDown={quiet}
+            onPointerUp={quiet}
+            onKeyDown={quiet}
+          >
             <button
               type="button"
               className="button button-icon"

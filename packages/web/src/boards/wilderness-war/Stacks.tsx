@@ -18,7 +18,7 @@ import type { Count } from '../theatre/chip.ts'
 import { Lead, MapStack } from '../theatre/MapStack.tsx'
 import { type Half, pairsOn } from '../theatre/pairs.ts'
 import { inOrder } from './choices.ts'
-import { contested, isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
+import { contested, isReduced, isUnderWay, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
 import { AT, FRAME, SHEET } from './geometry.ts'
 import { FewCounters } from './parts.ts'
@@ -68,7 +68,7 @@ function Stack({ place, side, shared, view, say, choices, marked }: StackProps):
       spoken={say(text('web.stack', { side: sideName(side), space: spaceName(SPACE[place]), stack }))}
       can={choices.spaces.has(place) || pieces.some((piece) => choices.pieces.has(piece))}
       isMarked={marked?.space === place || pieces.some((piece) => pieceOf(piece).id === marked?.piece)}
-      isMoving={pieces.some((piece) => isActing(view, piece))}
+      isMoving={pieces.some((piece) => isUnderWay(view, piece))}
       few={(room) => <FewCounters of={inOrder(pieces)} {...{ view, say, room }} />}
     />
   )

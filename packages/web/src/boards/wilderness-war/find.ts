@@ -36,6 +36,9 @@ export const isReduced = (view: View, piece: Piece): boolean => view.reduced.inc
 /** 5.3 Named to act, or on the way. */
 export const isActing = ({ activation, march }: View, piece: Piece): boolean =>
   (march?.pieces.includes(piece) ?? false) || (activation?.groups.some(({ pieces }) => pieces.includes(piece)) ?? false)
+/** Those on the way; until one goes, all who are named. */
+export const isUnderWay = (view: View, piece: Piece): boolean =>
+  view.march?.pieces.includes(piece) ?? isActing(view, piece)
 
 export interface Sum {
   readonly units: number
