@@ -51,13 +51,15 @@ export function putAll(g: State, pieces: readonly Piece[], place: Place): void {
   const { side } = pieceOf(given(pieces[0], 'piece'))
   const stacks = sideOf(g.map, side).slice()
   const at = g.at.slice()
+  const coming = [...given(stacks[place], 'place')]
   for (const piece of pieces) {
     const from = given(at[piece], 'piece')
     if (from === place) continue
     stacks[from] = drop(given(stacks[from], 'place'), piece)
-    stacks[place] = [...given(stacks[place], 'place'), piece]
+    coming.push(piece)
     at[piece] = place
   }
+  stacks[place] = coming
   g.map = withSide(g.map, side, stacks)
   g.at = at
 }

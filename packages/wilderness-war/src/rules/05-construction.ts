@@ -87,13 +87,17 @@ export const canBuild = (g: State, side: Side, value: number): boolean =>
 // --- building ----------------------------------------------------------------------------------------------------
 
 /** 5.4 Stockades or forts, not both, up to the value of the card. */
-export function* build(g: State): Play {
+export function build(g: State): Play {
   const side = g.active
   const { value } = cardOf(cardInPlay(g))
   const options: Option[] = []
   if (hasSite(g, side, 'stockade')) options.push(BUTTON.stockade)
   if (hasSite(g, side, 'fort')) options.push(BUTTON.fort)
-  const picked = yield* choose(side, '5.4', say('prompt.build_what', { value }), options)
+  return ask(g, choose(side, '5.4', say('prompt.build_what', { value }), options), buildAll)
+}
+function* buildAll(g: State, picked: Option): Play {
+  const side = g.active
+  const { value } = cardOf(cardInPlay(g))
   const kind: Kind = picked === BUTTON.fort ? 'fort' : 'stockade'
   let open = sites(g, side, kind)
   const begun: Space[] = []

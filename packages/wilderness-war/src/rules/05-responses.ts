@@ -86,8 +86,13 @@ function keepSilent(g: State, side: Side, events: readonly EventId[], how: Silen
 /** Standing passes that are over: those of the phase, or all at the end of a season. */
 export function endSilence(g: State, season: boolean): void {
   for (const side of SIDES) {
-    const passes = Object.entries(sideOf(g.silent, side))
-    const kept = passes.filter(([, how]) => !season && how === 'season')
-    if (kept.length < passes.length) g.silent = withSide(g.silent, side, Object.fromEntries(kept))
+    const passes = sideOf(g.silent, side)
+    const kept = season ? NO_PASSES : sideOf(LASTING, side)(passes)
+    if (Object.keys(kept).length < Object.keys(passes).length) g.silent = withSide(g.silent, side, kept)
   }
 }
+type Passes = State['silent'][Side]
+const NO_PASSES: Passes = {}
+const lasting = (passes: Passes): Passes =>
+  Object.fromEntries(Object.entries(passes).filter(([, how]) => how === 'season'))
+const LASTING = both(remembered(lasting), remembered(lasting))

@@ -45,7 +45,8 @@ function goOn(draft: Draft, option: Option | undefined): void {
   draft.choice = undefined
   for (;;) {
     if (!draft.play) {
-      if (state.step === 'end') return
+      // 5.26 What the other could do then is asked by nobody.
+      if (state.step === 'end' || (draft.clicks.length > 0 && state.step === 'phase')) return
       draft.play = sequence[state.step].play(state)
     }
     const next = draft.play.next(answer)

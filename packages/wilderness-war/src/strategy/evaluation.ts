@@ -1,5 +1,5 @@
 /** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
-import type { Evaluation, Weights } from '@carillon/kernel'
+import { type Evaluation, remembered, type Weights } from '@carillon/kernel'
 import { cardOf } from '../data/cards.ts'
 import { COUNT, factsOf, isCultivated, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
@@ -20,7 +20,7 @@ import {
   stackAt,
   vpOf,
 } from '../state.ts'
-import { bestGoal, nearest, type Prize, prey, prizer, toLeader } from './goals.ts'
+import { bestGoal, goalOf, nearest, type Prize, prey, prizer, stepsToPrey, toLeader } from './goals.ts'
 import { gapsOf } from './lines.ts'
 import { assaultPromise, battleAhead, battlePromise } from './odds.ts'
 import { fearOf, latenessOf, prospects } from './prospects.ts'
@@ -32,12 +32,14 @@ interface Mind {
   readonly w: Terms
   readonly survey: Surveyor
   readonly prizes: ReturnType<typeof prizer>
+  readonly forts: Readonly<Record<Side, (forts: State['forts']) => number>>
   /** By side. It is the dearest part, and many choices change none of what it is reckoned from. */
   readonly approached: { british?: Approached; french?: Approached }
 }
 export function evaluation(weights: Weights): Evaluation<State> {
   const w = termsOf(weights)
-  const mind: Mind = { w, survey: surveyor(w), prizes: prizer(w), approached: {} }
+  const forts = { british: fortsWorth(w, 'british'), french: fortsWorth(w, 'french') }
+  const mind: Mind = { w, survey: surveyor(w), prizes: prizer(w), forts, approached: {} }
   return { evaluate: (g, role) => evaluate(mind, g, role as Side) }
 }
 function evaluate(mind: Mind, g: State, side: Side): number {
@@ -61,7 +63,7 @@ function sideWorth(mind: Mind, g: State, side: Side, own: Survey, enemy: Survey)
     own.material * (1 - w.materialLate * late) +
     w.raided * sideOf(g.raided, side).length +
     w.works * sideOf(g.works, side).length +
-    fortsWorth(w, g, side) +
+    sideOf(mind.forts, side)(g.forts) +
     siegesWorth(w, g, side) +
     approached.worth * (1 + w.approachLate * late) -
     risk(w, g, side, own, enemy)
@@ -91,15 +93,17 @@ const isSameGround = (last: Approached, g: State): boolean =>
   last.raided === g.raided &&
   last.niagara === g.niagara &&
   last.ohioForks === g.ohioForks
-function fortsWorth(w: Terms, g: State, side: Side): number {
-  const sign = side === 'british' ? 1 : -1
-  let sum = 0
-  for (const code of g.forts) {
-    if (code === sign * STOCKADE) sum += w.stockade
-    else if (code === sign * FORT) sum += w.fort
-  }
-  return sum
-}
+/** The side's own, but fortresses. */
+const fortsWorth = (w: Terms, side: Side) =>
+  remembered((forts: State['forts']) => {
+    const sign = side === 'british' ? 1 : -1
+    let sum = 0
+    for (const code of forts) {
+      if (code === sign * STOCKADE) sum += w.stockade
+      else if (code === sign * FORT) sum += w.fort
+    }
+    return sum
+  })
 /** 8.2 Sieges that the side conducts. */
 function siegesWorth(w: Terms, g: State, side: Side): number {
   let sum = 0
@@ -112,22 +116,19 @@ function approachWorth(mind: Mind, g: State, side: Side, { stacks }: Survey, ene
   const { w } = mind
   const goals = mind.prizes(g, side, enemy.stacks)
   const gaps = gapsOf(g, side)
-  let targets: readonly Space[] | undefined
   const taken: number[] = []
   let sum = 0
   for (const stack of stacks) {
     if (stack.drilled > 0 && stack.leader) {
-      const { goal, value } = bestGoal(w, goals, gaps, stack.space, stack.force)
+      const { goal, value } = goalOf(w, goals, gaps, stack)
       sum += w.approach * value * (taken.includes(goal) ? w.support : 1)
       taken.push(goal)
       sum += w.rally * stack.strength
     } else if (stack.drilled > 0) {
       sum += w.rally * stack.strength * fade(w, toLeader(stack.space, stacks))
     }
-    if (stack.auxiliaries > 0 && stack.drilled === 0) {
-      targets ??= prey(g, side)
-      sum += w.raider * Math.min(3, stack.auxiliaries) * raiderFade(w, nearest(stack.space, targets))
-    }
+    if (stack.auxiliaries > 0 && stack.drilled === 0)
+      sum += w.raider * Math.min(3, stack.auxiliaries) * raiderFade(w, stepsToPrey(g, side, stack.space))
   }
   return sum
 }
@@ -203,7 +204,7 @@ function activationWorth(mind: Mind, g: State, { use, groups, done }: Activation
   const { w } = mind
   const naming = g.step === 'activate'
   const targets = use === 'units' ? prey(g, g.active) : []
-  const goals = use === 'units' ? [] : mind.prizes(g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
+  const goals = use === 'units' ? [] : mind.prizes(g, g.active, mind.survey(g, enemyOf(g.active)).stacks).all
   let sum = naming ? (use === 'units' ? raidersWorth(w, g, targets) : w.force) : 0
   for (const { pieces, space } of groups) {
     const filling = naming && groups.at(-1)?.space === space ? stackAt(g, g.active, space) : pieces
@@ -232,7 +233,7 @@ function hope(w: Terms, goals: readonly Prize[], gaps: Uint8Array, from: Space, 
 /** 5.32 What the best force promises that a card of this value can move. */
 function forcesWorth(mind: Mind, g: State, value: number): number {
   const { w } = mind
-  const goals = mind.prizes(g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
+  const goals = mind.prizes(g, g.active, mind.survey(g, enemyOf(g.active)).stacks).all
   let best = 0
   for (const { space, force, drilled } of mind.survey(g, g.active).stacks) {
     if (drilled === 0 || isBesieged(g, g.active, space)) continue

@@ -1,4 +1,5 @@
 /** 17 How far from supply a space is: by the stockades that a line to it still wants. Troops in the way are not looked at. */
+import { remembered } from '@carillon/kernel'
 import { COUNT, isCultivated, isHome, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { fortOf } from '../rules/02-map.ts'
 import { enemyOf, FORTRESS, isAdvanced, type State } from '../state.ts'
@@ -11,29 +12,39 @@ const NONE = new Uint8Array(COUNT)
 /** By space, 0 in supply. */
 export function gapsOf(g: State, side: Side): Uint8Array {
   if (!isAdvanced(g)) return NONE
-  return side === 'british' ? british(g.forts, g.amphib) : french(g.forts, g.amphib)
+  return side === 'british' ? british(g.forts, g.amphib) : french(g.forts, NOWHERE)
 }
 type Ground = Pick<State, 'forts' | 'amphib'>
+const NOWHERE: readonly Space[] = []
+interface Known extends Ground {
+  readonly gaps: Uint8Array
+}
 /** No more grounds than this are remembered. */
-const MOST = 400
+const MOST = 2000
 const [british, french] = [worked('british'), worked('french')]
-/** Fortifications change seldom, and plans would build the same ones again and again: known by list, and by what is in it. */
+/** Fortifications change seldom, and plans would build the same ones again and again: known by what is in the lists. */
 function worked(side: Side): (forts: State['forts'], amphib: State['amphib']) => Uint8Array {
-  const known = new WeakMap<State['forts'], { readonly amphib: State['amphib']; readonly gaps: Uint8Array }>()
-  const alike = new Map<string, Uint8Array>()
-  return (forts, amphib) => {
-    const last = known.get(forts)
-    if (last?.amphib === amphib) return last.gaps
-    const text = `${forts}/${side === 'british' ? amphib : ''}`
-    let gaps = alike.get(text)
-    if (!gaps) {
-      gaps = work({ forts, amphib }, side)
-      if (alike.size >= MOST) alike.clear()
-      alike.set(text, gaps)
-    }
-    known.set(forts, { amphib, gaps })
+  const alike = new Map<number, Known>()
+  return remembered((forts: State['forts'], amphib: State['amphib']) => {
+    const sum = sumOf(sumOf(0, forts), amphib)
+    const known = alike.get(sum)
+    if (known && areAlike(known.forts, forts) && areAlike(known.amphib, amphib)) return known.gaps
+    const gaps = work({ forts, amphib }, side)
+    if (alike.size >= MOST) alike.clear()
+    alike.set(sum, { forts, amphib, gaps })
     return gaps
-  }
+  })
+}
+/** Lists that differ seldom have the same. */
+function sumOf(first: number, list: readonly number[]): number {
+  let sum = first
+  for (const one of list) sum = (Math.imul(sum, 31) + one + 7) | 0
+  return sum
+}
+export function areAlike(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false
+  for (let n = 0; n < a.length; n += 1) if (a[n] !== b[n]) return false
+  return true
 }
 /** The least stockades by space, for a line that ends there, and for one that goes on by land. */
 function work(g: Ground, side: Side): Uint8Array {

@@ -1,10 +1,11 @@
 /** What the hand-set weights leave at 0, and tuned ones may count. */
+import { remembered } from '@carillon/kernel'
 import { factsOf, type Side } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { codeAt, ownerAt } from '../rules/02-map.ts'
 import { enemyOf, FORT, type State, sideOf, stackAt } from '../state.ts'
-import { CONQUESTS, prey } from './goals.ts'
-import { distance, type Stack, type Survey } from './survey.ts'
+import { CONQUESTS, preyNear } from './goals.ts'
+import type { Stack, Survey } from './survey.ts'
 import type { Terms } from './weights.ts'
 
 /** 0 at the beginning, 1 at the last card of the last year; most of it falls into the last year. */
@@ -19,19 +20,21 @@ export function prospects(w: Terms, g: State, side: Side, own: Survey, late: num
   let sum = w.raidStep * (sideOf(g.raided, side).length % 2)
   if (w.conquest !== 0) sum += w.conquest * conquered(g, side) * (0.2 + late)
   for (const stack of own.stacks) sum += stackProspects(w, g, side, stack, late)
-  if (w.fortHeld !== 0) sum += w.fortHeld * heldBy(g, side) * late
+  if (w.fortHeld !== 0) sum += w.fortHeld * sideOf(HELD, side)(g.forts) * late
   if (g.active === side && g.activation?.use === 'units') sum += w.raiderUse
   return sum
 }
 /** Fortifications of the side; stockades count less. */
-function heldBy(g: State, side: Side): number {
-  let sum = 0
-  for (const code of g.forts) {
-    const kind = side === 'british' ? code : -code
-    if (kind > 0) sum += kind >= FORT ? 1 : 0.3
-  }
-  return sum
-}
+const heldBy = (side: Side) =>
+  remembered((forts: State['forts']) => {
+    let sum = 0
+    for (const code of forts) {
+      const kind = side === 'british' ? code : -code
+      if (kind > 0) sum += kind >= FORT ? 1 : 0.3
+    }
+    return sum
+  })
+const HELD = { british: heldBy('british'), french: heldBy('french') }
 function stackProspects(w: Terms, g: State, side: Side, stack: Stack, late: number): number {
   const { space, leader, drilled, force } = stack
   if (drilled === 0) return 0
@@ -54,15 +57,10 @@ function conquered(g: State, side: Side): number {
 const isFree = (g: State, space: number): boolean => stackAt(g, 'french', space).length === 0
 /** 10.1 Raiders of the enemy, by how much lies within their reach. */
 export function fearOf(g: State, side: Side, enemy: Survey): number {
-  let mine: readonly number[] | undefined
   let sum = 0
   for (const { space, auxiliaries, drilled } of enemy.stacks) {
     if (auxiliaries === 0 || drilled > 0) continue
-    mine ??= prey(g, enemyOf(side))
-    let near = 0
-    for (const one of mine) if (distance(space, one) <= REACH) near += 1
-    sum += (Math.min(3, auxiliaries) * Math.min(8, near)) / 8
+    sum += (Math.min(3, auxiliaries) * Math.min(8, preyNear(g, enemyOf(side), space))) / 8
   }
   return sum
 }
-const REACH = 4

@@ -1,5 +1,5 @@
 /** Distances, and what the stacks of a side are and could do. */
-import { given, remembered } from '@carillon/kernel'
+import { remembered } from '@carillon/kernel'
 import { ALL_SPACES, ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { fortOf, hasOpenFortification, isBesieged } from '../rules/02-map.ts'
@@ -53,6 +53,15 @@ export interface Stack {
   /** 5.34 The strength that its leaders can take along, roughly. */
   readonly force: number
   readonly worth: number
+  /** What it was last found to hope for (goals.ts). */
+  readonly hope: Hope
+}
+interface Hope {
+  /** Among which goals, with which gaps of supply. */
+  fixed: object | null
+  gaps: object | null
+  goal: number
+  value: number
 }
 /** The stacks of a side, and what all its pieces in play are worth. */
 export interface Survey {
@@ -67,23 +76,52 @@ export function surveyor(w: Terms): Surveyor {
   return (g, side) => (side === 'british' ? british(g.map.british, g.reduced) : french(g.map.french, g.reduced))
 }
 const PLACES = Math.min(PLACE_COUNT, NORTHERN_MILITIA + 3)
-/** Most stacks are what they were at the last look. */
+/** Most stacks are what they were at the last look, or at the one before: plans move now these, now those. */
 function looker(w: Terms): (map: State['map'][Side], reduced: State['reduced']) => Survey {
-  const stackAt = Array.from({ length: PLACES }, (_, place) =>
-    remembered((pieces: readonly Piece[], reduced: State['reduced']) => stackOf(w, reduced, place, pieces)),
-  )
+  const seen = Array.from({ length: PLACES }, (): Seen => ({ ...NEVER }))
   return remembered((map: State['map'][Side], reduced: State['reduced']) => {
     const stacks: Stack[] = []
     let material = 0
     for (let place = 0; place < PLACES; place += 1) {
       const pieces = map[place] as readonly Piece[]
       if (pieces.length === 0) continue
-      const stack = given(stackAt[place], 'place')(pieces, reduced)
+      const at = seen[place] as Seen
+      const stack =
+        at.pieces === pieces && at.reduced === reduced ? (at.stack as Stack) : lookAt(w, at, place, pieces, reduced)
       material += stack.worth
       if (place < NORTHERN_MILITIA) stacks.push(stack)
     }
     return { stacks, material }
   })
+}
+/** A place at the last look, and before. */
+interface Seen {
+  pieces: readonly Piece[] | null
+  reduced: State['reduced'] | null
+  stack: Stack | null
+  piecesBefore: readonly Piece[] | null
+  reducedBefore: State['reduced'] | null
+  stackBefore: Stack | null
+}
+const NEVER: Seen = {
+  pieces: null,
+  reduced: null,
+  stack: null,
+  piecesBefore: null,
+  reducedBefore: null,
+  stackBefore: null,
+}
+function lookAt(w: Terms, at: Seen, place: Space, pieces: readonly Piece[], reduced: State['reduced']): Stack {
+  const { piecesBefore, reducedBefore, stackBefore } = at
+  const isBefore = stackBefore !== null && piecesBefore === pieces && reducedBefore === reduced
+  const stack = isBefore ? stackBefore : stackOf(w, reduced, place, pieces)
+  at.piecesBefore = at.pieces
+  at.reducedBefore = at.reduced
+  at.stackBefore = at.stack
+  at.pieces = pieces
+  at.reduced = reduced
+  at.stack = stack
+  return stack
 }
 function stackOf(w: Terms, spent: State['reduced'], space: Space, pieces: readonly Piece[]): Stack {
   let strength = 0
@@ -109,7 +147,18 @@ function stackOf(w: Terms, spent: State['reduced'], space: Space, pieces: readon
   }
   const force = units > command ? (strength * command) / units : strength
   const point = regular || units > 4
-  return { space, strength, drilled, units, auxiliaries, leader: command > 0, point, force, worth }
+  return {
+    space,
+    strength,
+    drilled,
+    units,
+    auxiliaries,
+    leader: command > 0,
+    point,
+    force,
+    worth,
+    hope: { fixed: null, gaps: null, goal: -1, value: 0 },
+  }
 }
 /** 11.1 */
 export const winters = (g: State, side: Side, { space, units }: Stack): boolean =>
