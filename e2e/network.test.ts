@@ -10,9 +10,9 @@ import type { Made } from '../packages/server/src/tables.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { PATIENCE } from './driver.ts'
+import { FarHouse } from './far-house.ts'
 import { lateTable } from './late-table.ts'
 import { LONG } from './long.ts'
-import { FarHouse } from './far-house.ts'
 import { download, type Visit } from './page.ts'
 
 const { visiting } = theBrowser()
