@@ -3,11 +3,11 @@
  * known to lie elsewhere. He may pass for the rest of the phase or of the season, and is then left alone: that is his
  * secret, so where he might be asked nobody takes back what he did before, be it asked or not (R-221).
  */
-import { commit, note, type Option, offer, type Play } from '@carillon/kernel'
+import { commit, note, type Option, offer, type Play, remembered } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { SIDES, type Side } from '../data/map.ts'
 import { cardName, type Message, say, sideName } from '../messages.ts'
-import { type Silence, type State, shufflerOf, sideOf, withSide } from '../state.ts'
+import { both, type Silence, type State, shufflerOf, sideOf, withSide } from '../state.ts'
 import { drop } from './03-pieces.ts'
 import { BUTTON, cardOption } from './options.ts'
 
