@@ -4,9 +4,18 @@
  * answered stays true of that position.
  */
 import { remembered, renewed } from '@carillon/kernel'
-import { CONNECTIONS, type Connection, FACTS_AT, type Faction, NATIONS, SPACES, spaceOf, VILLAGES } from './data/map.ts'
-import { and, BIT, type Kinds, NO_KINDS, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
-import { entriesOf } from './records.ts'
+import {
+  CONNECTIONS,
+  type Connection,
+  FACTS_AT,
+  type Faction,
+  NATIONS,
+  SPACES,
+  type Space,
+  spaceOf,
+  VILLAGES,
+} from './data/map.ts'
+import { and, BIT, type Kinds, NO_KINDS, some, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
 import type { State } from './state.ts'
 
 interface Stack {
@@ -95,6 +104,19 @@ export const stackIn = (g: State, f: Faction, n: number): readonly UnitFacts[] =
 export const kindsIn = (g: State, f: Faction, n: number): Kinds => stackAt(g, f, n).kinds
 export const countIn = (g: State, f: Faction, n: number): number => stackAt(g, f, n).count
 
+/** Whether a faction has units of such kinds on one of these spaces that is not among others, all by number. */
+export function isOnAny(
+  g: State,
+  f: Faction,
+  kinds: Kinds,
+  spots: readonly number[],
+  others: readonly boolean[],
+): boolean {
+  const { stacks } = standingOf(g, f)
+  for (const n of spots) if (some((stacks[n] as Stack).kinds, kinds) && !others[n]) return true
+  return false
+}
+
 /** Other units stand on a space, or on two (there are never more at once). */
 export function setStacks(
   g: State,
@@ -120,9 +142,11 @@ export function setStacks(
 export const guess = (): Record<Faction, number> => ({ british: 0, french: 0 })
 /** Whether something can be done at any spot of a faction, by number. */
 export function somewhere<A = void>(
-  can: (g: State, f: Faction, n: number, how: A) => boolean,
+  asked: (g: State, f: Faction, n: number, how: A) => boolean,
 ): (g: State, f: Faction, how: A) => boolean {
   const last = guess()
+  // A parameter would be looked up whenever it is called; a constant is put where it is asked.
+  const can = asked
   return (g, f, how) => {
     if (can(g, f, f === 'british' ? last.british : last.french, how)) return true
     for (const n of spotsOf(g, f))
@@ -141,7 +165,8 @@ const HOMES: readonly (Faction | null)[] = FACTS_AT.map(({ home }) => home)
 const holdersIn = remembered((control: State['control'], nations: State['nations']) => {
   const by = HOMES.slice()
   for (const nation of NATIONS) for (const village of VILLAGES[nation]) by[spaceOf(village).n] = nations[nation]
-  for (const [space, f] of entriesOf(control)) by[spaceOf(space).n] = f
+  // Not by a list of entries: that takes longer than all the rest.
+  for (const space in control) by[spaceOf(space as Space).n] = control[space as Space] as Faction
   return by as readonly (Faction | null)[]
 })
 /** Who controls the space of this number; null if it is neutral. */

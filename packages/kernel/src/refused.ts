@@ -22,9 +22,8 @@ export class Refused extends Error {
 /** `asked` says how often each role was. Role and revision may be anything that came over the wire. */
 export function checkRevision(role: unknown, revision: unknown, asked: Readonly<Record<Role, number>>): void {
   if (typeof role !== 'string') throw new Refused('not-asked', `${short(role)} is not a role`)
-  const now = asked[role] ?? 0
-  if (revision !== undefined && revision !== now)
-    throw new Refused('stale', `the position has changed: ${now}, not ${short(revision)}`)
+  if (revision === undefined || revision === (asked[role] ?? 0)) return
+  throw new Refused('stale', `the position has changed: ${asked[role] ?? 0}, not ${short(revision)}`)
 }
 
 /** Why `drawn` is not an outcome of what chance is asked for; undefined if it is. */

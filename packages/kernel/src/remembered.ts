@@ -50,10 +50,12 @@ export function renewed<P extends object, T>(
   renew: (table: T, part: P, last: P) => void,
 ): (part: P) => T {
   let last = first
+  // A parameter would be looked up whenever it is asked for; a constant is put there.
+  const kept = table
   function bringUpToDate(part: P): T {
-    renew(table, part, last)
+    renew(kept, part, last)
     last = part
-    return table
+    return kept
   }
-  return (part) => (part === last ? table : bringUpToDate(part))
+  return (part) => (part === last ? kept : bringUpToDate(part))
 }

@@ -182,9 +182,11 @@ export const SPACE: Readonly<Record<Space, SpaceFacts>> = recordOf(SPACES, (id, 
 const FACTS = new Map<Space, SpaceFacts>(SPACES.map((id) => [id, SPACE[id]]))
 /** By number of the space. */
 export const FACTS_AT: readonly SpaceFacts[] = SPACES.map((id) => SPACE[id])
+// What is exported is looked up and checked at every use, here too; a constant of the module is not.
+const [IDS_BY_NUMBER, FACTS_BY_NUMBER] = [SPACES, FACTS_AT]
 /** By number. */
-export const spaceAt = (n: number): Space => SPACES[n] as Space
-export const factsAt = (n: number): SpaceFacts => FACTS_AT[n] as SpaceFacts
+export const spaceAt = (n: number): Space => IDS_BY_NUMBER[n] as Space
+export const factsAt = (n: number): SpaceFacts => FACTS_BY_NUMBER[n] as SpaceFacts
 /** The same as SPACE[id]. */
 export const spaceOf = (id: Space): SpaceFacts => FACTS.get(id) as SpaceFacts
 
@@ -417,11 +419,14 @@ export const LINKS: Readonly<Record<Space, readonly Link[]>> = recordOf(SPACES, 
 const LINKS_OF = new Map<Space, readonly Link[]>(SPACES.map((id) => [id, LINKS[id]]))
 /** By number of the space. */
 export const LINKS_AT: readonly (readonly Link[])[] = SPACES.map((id) => LINKS[id])
-export const linksAt = (n: number): readonly Link[] => LINKS_AT[n] as readonly Link[]
+const LINKS_BY_NUMBER = LINKS_AT
+export const linksAt = (n: number): readonly Link[] => LINKS_BY_NUMBER[n] as readonly Link[]
 /** The same as LINKS[id]. */
 export const linksOf = (id: Space): readonly Link[] => LINKS_OF.get(id) as readonly Link[]
-export function linkBetween(a: Space, b: Space): Link | undefined {
-  for (const link of linksOf(a)) if (link.to === b) return link
+export const linkBetween = (a: Space, b: Space): Link | undefined => linkAmong(linksOf(a), b)
+/** That of these links which leads to a space. */
+export function linkAmong(links: readonly Link[], to: Space): Link | undefined {
+  for (const link of links) if (link.to === to) return link
   return undefined
 }
 

@@ -8,6 +8,8 @@ import { countIn, holderIn, isRoad, kindsIn } from '../occupancy.ts'
 import { countAt, enemyOf, isPresent, type State } from '../state.ts'
 import { scoreVps } from './18-points.ts'
 
+const { bastion: BASTION } = BIT
+
 /** 2.1.2 Who controls the space; null if it is neutral. */
 export const controller = (g: State, space: Space): Faction | null => holderIn(g, spaceOf(space).n)
 /** 1.1.1 Controlled by the faction. */
@@ -28,7 +30,7 @@ export const mayEnterAt = (f: Faction, n: number): boolean => f === 'british' ||
 export const isFortress = (g: State, space: Space): boolean => isFortressAt(g, spaceOf(space).n)
 /** The same, by number. */
 export const isFortressAt = (g: State, n: number): boolean =>
-  factsAt(n).fortress && some(kindsIn(g, 'french', n), BIT.bastion)
+  factsAt(n).fortress && some(kindsIn(g, 'french', n), BASTION)
 /** 8.0 The village of a nation that has not joined a faction. */
 export const isNeutralVillage = (g: State, space: Space): boolean => {
   const { nation } = spaceOf(space)

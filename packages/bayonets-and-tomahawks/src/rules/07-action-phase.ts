@@ -213,8 +213,10 @@ function spendFreely(g: State): void {
 }
 function* chooseHeld(g: State, aps: readonly Ap[]): Play {
   const f = g.first
-  const options = [...new Set(aps)].map((ap) => AP_OPTION[ap])
-  const picked = yield* choose(voiceOf(g, f), '7.3.6', say('prompt.hold'), [...options, BUTTON.none])
+  const options: ((typeof AP_OPTION)[Ap] | Button)[] = []
+  for (const ap of aps) if (!options.includes(AP_OPTION[ap])) options.push(AP_OPTION[ap])
+  options.push(BUTTON.none)
+  const picked = yield* choose(voiceOf(g, f), '7.3.6', say('prompt.hold'), options)
   if ('ap' in picked) {
     g.reaction = picked.ap
     useUp(g, f, g.reaction)

@@ -1,5 +1,5 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts, each action of which is 07-action.ts. */
-import { chapter, choose, given, note, offer, type Play, reveal, together } from '@carillon/kernel'
+import { chapter, choose, given, note, offer, type Play, remembered, reveal, together } from '@carillon/kernel'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
 import { countIn, spotsOf } from '../occupancy.ts'
@@ -48,13 +48,15 @@ export function* drawCards(g: State): Play {
   g.step = 'choose'
 }
 
+/** From most rounds to the next no space changes hands. */
+const heldBy = remembered((control: State['control']): State['captured'] => keysOf(control))
 /** What holds for one round only, and how things stand when it begins (13.1, 10.7). */
 function beginRound(g: State): void {
   g.used = { british: [], french: [] }
   g.aps = { british: [], french: [], indian: [] }
   g.played = { british: null, french: null, indian: null }
   g.began = { british: spacesWith(g, 'british'), french: spacesWith(g, 'french') }
-  g.captured = keysOf(g.control)
+  g.captured = heldBy(g.control)
   g.entries = []
   g.spent = []
   g.fresh = []

@@ -5,7 +5,7 @@ import type { EventId } from '../data/cards.ts'
 import { type Face, faceOf } from '../data/dice.ts'
 import { type Faction, spaceAt, spaceOf } from '../data/map.ts'
 import { INTERCEPTION, RAID_SUCCESS } from '../data/raids.ts'
-import { and, BIT, type Kinds, NO_KINDS, some, unitOf } from '../data/units.ts'
+import { and, BIT, type Kinds, some, unitOf, without } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
 import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import {
@@ -13,7 +13,6 @@ import {
   canUse,
   enemyOf,
   has,
-  inPlay,
   isRouted,
   lossesBox,
   type State,
@@ -26,37 +25,33 @@ import {
 import { eliminate, markSpent, spaceUnder, takeOff } from './03-units.ts'
 import { actionOf, atOf, endAction, firstUnitOf, fromOf, targetOf } from './07-action.ts'
 import { clearWay, interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
+import { kindsAtRest } from './10-connections.ts'
 import { scoreRaid } from './18-points.ts'
 import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
+
+// What is imported is looked up and checked at every use; a constant of the module is not.
+const { light: LIGHT, indian: INDIAN } = BIT
 
 /** 9.1 #2, 7.3.4 */
 export const raidReach = (double: boolean): number => RAID_REACH * (double ? DOUBLE : 1)
 
 /** 9.1 #1, 7.3 The kinds of units the AP may activate; 54 forbids Indians. */
 export function raiderKinds(g: State, as: string): Kinds {
-  const indians = inPlay(g, 'lets-see-how-the-french-fight') ? NO_KINDS : BIT.indian
-  return as === 'indian' ? indians : and(BIT.light, indians)
+  const indians = without(INDIAN, kindsAtRest(g))
+  return as === 'indian' ? indians : and(LIGHT, indians)
 }
-/** What an AP allows: whom, and how far. */
-interface Raiding {
-  readonly kinds: Kinds
-  readonly reach: number
-}
-const raidingWith = (g: State, as: string, double: boolean): Raiding => ({
-  kinds: raiderKinds(g, as),
-  reach: raidReach(double),
-})
-/** 9.1 #1, 13.8 Whether a unit may start a raid from the space of this number. */
-const mayStart = (g: State, f: Faction, n: number, { kinds, reach }: Raiding): boolean =>
+/** 9.1 #1, 13.8 Whether a unit of these kinds may start a raid that goes so far from the space of this number. */
+const mayStart = (g: State, f: Faction, n: number, kinds: Kinds, reach: number): boolean =>
   some(readyIn(g, f, n), kinds) && !isRouted(g, f, spaceAt(n)) && reachesTarget(g, f, n, reach)
 const RAIDERS = guess()
 /** 9.0 Whether any Light unit can raid anything. */
 export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
-  const raiding = raidingWith(g, as, double)
+  const kinds = raiderKinds(g, as)
+  const reach = raidReach(double)
   // `somewhere`, written out: it is asked before every action.
-  if (mayStart(g, f, sideOf(RAIDERS, f), raiding)) return true
+  if (mayStart(g, f, sideOf(RAIDERS, f), kinds, reach)) return true
   for (const n of spotsOf(g, f))
-    if (mayStart(g, f, n, raiding)) {
+    if (mayStart(g, f, n, kinds, reach)) {
       RAIDERS[f] = n
       return true
     }
@@ -86,12 +81,13 @@ function* setOut(g: State, action: Action): Play {
   if (interceptionAt(g, action.faction, spaceOf(from).n) !== 'none') yield* intercept(g, action)
 }
 function raiders(g: State, { faction: f, as, double }: Action): UnitOption[] {
-  const raiding = raidingWith(g, as, double)
+  const kinds = raiderKinds(g, as)
+  const reach = raidReach(double)
   const options: UnitOption[] = []
   for (const n of spotsOf(g, f)) {
-    if (!mayStart(g, f, n, raiding)) continue
+    if (!mayStart(g, f, n, kinds, reach)) continue
     for (const raider of stackIn(g, f, n))
-      if (some(raider.bit, raiding.kinds) && !isUnitSpent(g, raider)) options.push(unitOptionAt(raider.n))
+      if (some(raider.bit, kinds) && !isUnitSpent(g, raider)) options.push(unitOptionAt(raider.n))
   }
   return options
 }

@@ -3,7 +3,7 @@ import { given, remembered } from '@carillon/kernel'
 import { type Connection, type Faction, factsAt, linksAt, SPACES, type SpaceFacts, spaceOf } from '../data/map.ts'
 import type { Interceptors } from '../data/raids.ts'
 import { BIT, LIGHTS, some } from '../data/units.ts'
-import { countIn, kindsIn } from '../occupancy.ts'
+import { countIn, isOnAny, kindsIn } from '../occupancy.ts'
 import { enemyOf, type State } from '../state.ts'
 import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
 
@@ -75,9 +75,7 @@ export function reachesTarget(g: State, f: Faction, from: number, steps: number)
   const { homes, wilds } = reached(g, f, from, steps)
   const isRaided = raidedIn(g.raided)
   for (const n of homes) if (!isRaided[n]) return true
-  const enemy = enemyOf(f)
-  for (const n of wilds) if (some(kindsIn(g, enemy, n), FORT) && !isRaided[n]) return true
-  return false
+  return isOnAny(g, enemyOf(f), FORT, wilds, isRaided)
 }
 /** The targets within `steps` Connections, nearest first, by number. */
 export function targetsFrom(g: State, f: Faction, from: number, steps: number): number[] {

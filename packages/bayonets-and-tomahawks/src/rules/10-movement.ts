@@ -1,7 +1,7 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
 import { choose, given, note, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Faction, linksAt, type Space, spaceOf } from '../data/map.ts'
+import { type Faction, linkAmong, linksAt, type Space, spaceOf } from '../data/map.ts'
 import {
   allBut,
   among,
@@ -162,9 +162,12 @@ function listHops(g: State, a: Action, party: Party, n: number, options: Picked[
 function listPicks(g: State, a: Action, party: Party, n: number, options: Picked[]): void {
   for (const unit of joiners(g, a, party, n)) options.push(unitOptionAt(unit.n))
   const { units } = party
+  if (stackOf(g, a, n).length <= units.length + 1) return
   const all = groupOf(g, a, n, units, false)
   if (all.length <= units.length + 1) return
   if (canGo(g, a, n, all)) options.push(BUTTON.all)
+  // With such an AP all who come too are Light.
+  if (onlyLight(a)) return
   const lights = groupOf(g, a, n, units, true)
   if (lights.length > units.length + 1 && lights.length < all.length && canGo(g, a, n, lights))
     options.push(BUTTON.lights)
@@ -309,10 +312,7 @@ function goers(a: Action, units: readonly UnitFacts[]): readonly UnitFacts[] {
 }
 /** One MP; units without MPs left stay where they were. Whether the stack must stop. */
 function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to: Space): Play<boolean> {
-  const link = given(
-    linksAt(from).find((other) => other.to === to),
-    'connection',
-  )
+  const link = given(linkAmong(linksAt(from), to), 'connection')
   if (going.length < a.units.length) a.units = idsOf(going)
   a.spent += 1
   a.behind = [...(a.behind ?? []), atOf(a)]

@@ -12,8 +12,10 @@ import { canLeave, isAtEase, isHeldAt, kindsAtRest, mayArrive } from './10-conne
 import { arrive } from './10-entering.ts'
 import { BUTTON, type Button, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 
+const { fleet: FLEET, commander: COMMANDER } = BIT
+
 export const canSailFrom = (g: State, f: Faction, n: number): boolean =>
-  some(without(readyIn(g, f, n), kindsAtRest(g)), BIT.fleet) && !isHeldAt(g, f, n)
+  some(without(readyIn(g, f, n), kindsAtRest(g)), FLEET) && !isHeldAt(g, f, n)
 /** Whether a Fleet can Sail. */
 export const canSail = somewhere(canSailFrom)
 
@@ -45,8 +47,7 @@ function askAboard(g: State, a: Action, n: number): Play<UnitOption | Button> {
   const others = waiting(g, a, n)
   const room = roomAboard(factsOf(a.units))
   for (const { n: number, bit } of others)
-    if (bit === BIT.fleet || (a.units.length > 0 && (room > 0 || bit === BIT.commander)))
-      options.push(unitOptionAt(number))
+    if (bit === FLEET || (a.units.length > 0 && (room > 0 || bit === COMMANDER))) options.push(unitOptionAt(number))
   if (others.length > 1 && room + roomAboard(others) >= 0) options.push(BUTTON.all)
   if (a.units.length > 0) options.push(BUTTON.done)
   const prompt = say('prompt.embark', { space: spaceName(atOf(a)), room })
@@ -62,8 +63,8 @@ function waiting(g: State, a: Action, n: number): readonly UnitFacts[] {
 export function roomAboard(units: readonly UnitFacts[]): number {
   let room = 0
   for (const { bit } of units)
-    if (bit === BIT.fleet) room += CAPACITY
-    else if (bit !== BIT.commander) room -= 1
+    if (bit === FLEET) room += CAPACITY
+    else if (bit !== COMMANDER) room -= 1
   return room
 }
 

@@ -22,6 +22,8 @@ import {
 } from './options.ts'
 import { mayUse } from './teams.ts'
 
+const { fort: FORT } = BIT
+
 /** Whether a Brigade of the faction can build anything. */
 export const canBuild = somewhere(canBuildAt)
 export function canBuildAt(g: State, f: Faction, n: number): boolean {
@@ -42,7 +44,7 @@ export function isSite(g: State, f: Faction, n: number): boolean {
   if (holderIn(g, n) !== f && factsAt(n).kind !== 'wilderness') return false
   return countIn(g, enemyOf(f), n) === 0 || outnumbers(g, f, space)
 }
-const hasFort = (g: State, f: Faction, n: number): boolean => some(kindsIn(g, f, n), BIT.fort)
+const hasFort = (g: State, f: Faction, n: number): boolean => some(kindsIn(g, f, n), FORT)
 /** Something can be done with a Fort or a marker for one, and where a Fort may be begun. */
 function hasWork(g: State, f: Faction, n: number, placed: string | null): boolean {
   if (hasFort(g, f, n) || g.fortworks.includes(spaceAt(n))) return true

@@ -16,6 +16,8 @@ import { countIn, holderIn, isRoad, kindsIn, spotsOf } from '../occupancy.ts'
 import { enemyOf, type Spot, type State, sideOf } from '../state.ts'
 import { isNeutralPath } from './02-map.ts'
 
+const { fleet: FLEET } = BIT
+
 // The map as supply sees it, by number of the space: as little as possible is looked at for each step of a way.
 interface Ground {
   /** 2.4 Home Spaces of the own colonies. */
@@ -59,7 +61,7 @@ const NATION_PATHS = LINKS_AT.map((links) => links.filter((link) => !isPlain(lin
 /** 14.1, R-92 A friendly Colony Home Space or a space with a friendly Fleet, unless a Battle marker lies there. */
 function isSource(g: State, f: Faction, n: number): boolean {
   const home = sideOf(GROUND, f).homes[n] && holderIn(g, n) === f
-  if (!home && !some(kindsIn(g, f, n), BIT.fleet)) return false
+  if (!home && !some(kindsIn(g, f, n), FLEET)) return false
   return g.battles.length === 0 || !g.battles.includes(spaceAt(n))
 }
 /** 14.1 Supply is traced through friendly spaces, own Outposts held by nobody but a marker, and free Wilderness. */
