@@ -2,33 +2,21 @@
  * Two browsers, one of them a phone in French: a clock, talk, an offer that is turned down and one that is agreed to; and a seat that
  * both of them open.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pickOne, seeded } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reportTo } from '../packages/server/src/moderation/reports.ts'
-import { type RunningServer, startServer } from '../packages/server/src/server.ts'
 import { makeTable } from '../packages/server/src/tables.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { PATIENCE } from './driver.ts'
+import { theHouse } from './house.ts'
 import { download, upload } from './page.ts'
 
 const { visiting } = theBrowser()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const NOTHING = { light: [], dark: [] }
-let house: RunningServer
-let data: string
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'carillon-between-'))
-  house = await startServer({ data, host: 'localhost', port: 0, pages: inject('built'), requests: [1000, 1000] })
-})
-afterAll(async () => {
-  await house.close()
-  rmSync(data, { recursive: true, force: true })
-})
+const house = theHouse()
 
 /** Four people, of whom the French alone are waited for, with a clock that has run out. */
 async function teams() {

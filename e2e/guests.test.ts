@@ -1,29 +1,17 @@
 /** What guests meet: doors that are shut, a table that waits for somebody, a line that is cut, what is watched later. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type RunningServer, startServer } from '../packages/server/src/server.ts'
+import { expect, test } from 'vitest'
 import { makeTable, type Wish } from '../packages/server/src/tables.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { POLL } from './driver.ts'
+import { theHouse } from './house.ts'
 import { smallTargets } from './targets.ts'
 
 const { visiting } = theBrowser()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const NOTHING = { light: [], dark: [] }
-let house: RunningServer
-let data: string
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'carillon-guests-'))
-  house = await startServer({ data, host: 'localhost', port: 0, pages: inject('built'), requests: [1000, 1000] })
-})
-afterAll(async () => {
-  await house.close()
-  rmSync(data, { recursive: true, force: true })
-})
+const house = theHouse()
 
 const table = (wish: Partial<Wish> = {}) =>
   makeTable(house.hall, {

@@ -1,32 +1,17 @@
 /** People around the table: an account by passkey, what is one's own, leaving; a seat in the lobby, invitations, a profile. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Mail } from '../packages/server/src/mail.ts'
-import { type RunningServer, startServer } from '../packages/server/src/server.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { PATIENCE } from './driver.ts'
+import { theHouse } from './house.ts'
 import { download } from './page.ts'
 import { smallTargets } from './targets.ts'
 
 const { visiting } = theBrowser()
-let house: RunningServer
-let data: string
 const letters: Mail[] = []
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'carillon-people-'))
-  const mailer = { send: async (mail: Mail) => void letters.push(mail) }
-  house = await startServer({
-    ...{ data, host: 'localhost', port: 0, pages: inject('built'), requests: [1000, 1000], mailer },
-  })
-})
-afterAll(async () => {
-  await house.close()
-  rmSync(data, { recursive: true, force: true })
-})
+const house = theHouse({ mailer: { send: async (mail) => void letters.push(mail) } })
 
 const NOTHING = { light: [], dark: [] }
 const POLL = { timeout: PATIENCE }

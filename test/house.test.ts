@@ -8,6 +8,7 @@ import { filesIn, type Source, sourcesIn } from '../scripts/source.ts'
 import {
   bareLines,
   deadLinks,
+  deadNames,
   impurities,
   lockedHosts,
   longSubjects,
@@ -245,6 +246,13 @@ describe('the tree belongs to no machine', () => {
     const page = { path: 'docs/a.md', text: '[b](b.md#part) [c](../c.md) [web](https://example.org)' }
     expect(deadLinks(page, (path) => path === 'docs/b.md')).toEqual(['docs/a.md links to ../c.md, which is not there'])
   })
+  test('files that our pages name are there', () => {
+    // What was is told by its old name.
+    const pages = files.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md')
+    expect(pages.map(read).flatMap((page) => deadNames(page, files))).toEqual([])
+    const page = { path: 'a.md', text: 'see `b/c.ts`, `d.ts`, `packages/GAME/x.ts`, `b/*.ts`' }
+    expect(deadNames(page, ['packages/b/c.ts', 'packages/xd.ts'])).toEqual(['a.md names d.ts, which is not there'])
+  })
   test('such words are found', () => {
     const path = ['', 'work', 'main'].join('/')
     expect(machineWords({ path: 'a.md', text: `see ${path}` })).toHaveLength(1)
@@ -257,6 +265,14 @@ describe('the tree belongs to no machine', () => {
     expect(lockedHosts(lock('https://example.org/a.tgz'))).toHaveLength(1)
     expect(lockedHosts(lock('packages/kernel'))).toEqual([])
   })
+})
+
+describe('what is made by a machine stays on it', () => {
+  // Without git there is nothing to look at.
+  const { status, stdout } = spawnSync('git', ['-C', ROOT, 'ls-files', '-ci', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  test.runIf(status === 0)('nothing that .gitignore names is kept', () => expect(stdout).toBe(''))
 })
 
 describe('subjects of commits', () => {

@@ -321,6 +321,15 @@ export function deadLinks({ path, text }: Source, exists: (path: string) => bool
     .map((target) => `${path} links to ${target}, which is not there`)
 }
 
+/** Files that a page names, `a/b.ts`, and that are not in the tree. Names with a word in capitals stand for others. */
+export function deadNames({ path, text }: Source, files: readonly string[]): string[] {
+  const ends = new Set(files.flatMap((file) => file.split('/').map((_, n, parts) => parts.slice(n).join('/'))))
+  const named = [...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)].map((match) => match[1] as string)
+  return [...new Set(named)]
+    .filter((name) => !/[A-Z]{4}/.test(name) && !ends.has(name))
+    .map((name) => `${path} names ${name}, which is not there`)
+}
+
 const complaints = (room: Room, check: (source: Source) => readonly string[]): string[] =>
   room.sources.flatMap((source) => check(source).map((what) => `${source.path}: ${what}`))
 

@@ -19,9 +19,9 @@ const BALANCE: Readonly<Record<Rules['balance'], number>> = {
   french1: 1,
   french2: 2,
 }
+export const lastYear = (scenario: ScenarioId): number => given(SCENARIO[scenario].years.at(-1), 'year')
 /** Whether no year follows in the scenario. */
-export const isLast = (scenario: ScenarioId, year: number): boolean =>
-  year >= given(SCENARIO[scenario].years.at(-1), 'year')
+export const isLast = (scenario: ScenarioId, year: number): boolean => year >= lastYear(scenario)
 /** In the last year slid for the weaker player if so agreed. */
 export function thresholdsOf(
   scenario: ScenarioId,

@@ -1,4 +1,5 @@
 /** 7.2 What an action that has been begun promises to the faction that performs it. */
+import { given } from '@carillon/kernel'
 import { FACTS_AT, type Faction, type Space, type SpaceFacts, spaceAt, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { mpsOf } from '../rules/10-connections.ts'
@@ -137,7 +138,7 @@ const SUCCESS = 4 / 6
 function raidPromise(g: State, a: Action, s: Side, enemy: Side): number {
   const [raider] = a.units
   if (raider && a.target) return raidWorth(g, enemy, spaceOf(a.target), raider, a.at === a.target)
-  if (raider) return s.scales.promise * bestRaid(g, a, enemy, a.from as Space, raider)
+  if (raider) return s.scales.promise * bestRaid(g, a, enemy, given(a.from, 'space to set out from'), raider)
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
     const n = standAt(s, i)

@@ -2,8 +2,7 @@
 import type { Ap } from '../data/cards.ts'
 import { CARD, type CardId } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
-import { SCENARIO } from '../data/scenarios.ts'
-import { isLast } from '../data/thresholds.ts'
+import { isLast, lastYear } from '../data/thresholds.ts'
 import { CHITS, unitOf } from '../data/units.ts'
 import { enemyOf, type State, type StepId, sideOf } from '../state.ts'
 import { actionWorth } from './actions.ts'
@@ -32,7 +31,7 @@ const time: Part = {
   tell({ g }, tell) {
     const { round, year, step } = g
     tell(round / 9)
-    tell(((SCENARIO[g.scenario].years.at(-1) as number) - year) / 4)
+    tell((lastYear(g.scenario) - year) / 4)
     tell(is(isLast(g.scenario, year)))
     tell(is(round <= 2))
     tell(is(round === 3))

@@ -1,7 +1,6 @@
 /** 18 Points, bonuses and battles that will bring some, for the judge. */
 import { type Space, spaceOf } from '../data/map.ts'
-import { SCENARIO } from '../data/scenarios.ts'
-import { isLast, thresholdsOf } from '../data/thresholds.ts'
+import { isLast, lastYear, thresholdsOf } from '../data/thresholds.ts'
 import { enemyOf, type State, sideOf } from '../state.ts'
 import { actionWorth } from './actions.ts'
 import { battlesWorth, chance, edgeAt, gunsAt } from './battles.ts'
@@ -13,9 +12,10 @@ import { forceAt, guardAt, holderOf, prizeAt, questWorth, type Side } from './su
 
 /** 18.2 Where the factions win: this year, or at the end of the scenario. */
 const limitsOf = (g: State) => {
-  const last = SCENARIO[g.scenario].years.at(-1) as number
   const { balance } = g.rules
-  return thresholdsOf(g.scenario, g.year, balance) ?? thresholdsOf(g.scenario, last, balance) ?? NO_LIMITS
+  return (
+    thresholdsOf(g.scenario, g.year, balance) ?? thresholdsOf(g.scenario, lastYear(g.scenario), balance) ?? NO_LIMITS
+  )
 }
 const NO_LIMITS = { british: 1, french: -1 }
 const sign = ({ f }: Sight): number => (f === 'british' ? 1 : -1)

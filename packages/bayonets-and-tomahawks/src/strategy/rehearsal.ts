@@ -1,5 +1,5 @@
 /** What clicks lead to, on a bare copy of the position: as at a table, but nothing is kept and nothing can be taken back. */
-import { type Ask, type Choice, findOption, type Option, type Play, type Role } from '@carillon/kernel'
+import { type Ask, type Choice, findOption, given, type Option, type Play, type Role } from '@carillon/kernel'
 import { copyState } from '../copy.ts'
 import type { PromptKey } from '../messages.ts'
 import { move, type Picked } from '../rules/10-movement.ts'
@@ -132,7 +132,7 @@ function branch(
   const run = begun(from, role, made)
   let ask = goOn(run)
   for (const click of [...clicks.slice(made.length), option])
-    ask = ask && clicked(run, findOption(ask.options, click) as Option)
+    ask = ask && clicked(run, given(findOption(ask.options, click), 'such option'))
   return { run, ask }
 }
 /** 10.2 What `move` asks by itself. */

@@ -1,5 +1,5 @@
 /** 10 Marches: who goes, and where that leads somewhere: to goals, battles with odds, own spaces in danger. */
-import type { Option } from '@carillon/kernel'
+import { given, type Option } from '@carillon/kernel'
 import { type Link, linksAt, spaceAt, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, some, type UnitFacts } from '../data/units.ts'
 import { stackIn } from '../occupancy.ts'
@@ -104,9 +104,9 @@ function marchesOf(scene: Scene, m: March, from: number, group: Group, fears: Fl
   const { g, own, enemy } = scene
   const { units } = group
   const slow = group.heavy > 0
-  const steps = mpsFor(m, (slow ? units.at(-1) : units[0]) as UnitFacts)
+  const steps = mpsFor(m, given(slow ? units.at(-1) : units[0], 'unit'))
   const party = partyOf(m, units)
-  const who = `${from}-${units.length}-${(units[0] as UnitFacts).n}`
+  const who = `${from}-${units.length}-${given(units[0], 'unit').n}`
   const before = new Map<number, number>([[from, -1]])
   let edge = [from]
   for (let step = 0; step < steps; step += 1) {
@@ -166,6 +166,6 @@ const nextOf = (options: readonly Option[], units: readonly UnitFacts[]): Option
 /** The next space on the way there; where one stands if it does not lead on from here. */
 function stepTo(before: ReadonlyMap<number, number>, at: number, to: number): number {
   let n = to
-  while (n >= 0 && before.get(n) !== at) n = before.get(n) as number
+  while (n >= 0 && before.get(n) !== at) n = given(before.get(n), 'space before')
   return n < 0 ? at : n
 }

@@ -97,8 +97,8 @@ const muster =
     // #1 The unit activated is any that is there: one that does not move, or the weakest.
     const here = stackIn(g, own.faction, n)
     const callers = here.filter((unit) => options.includes(unitOptionAt(unit.n)))
-    if (callers.length > 0)
-      return unitOptionAt((callers.toSorted((a, b) => callRank(own, a) - callRank(own, b))[0] as UnitFacts).n)
+    const [caller] = callers.toSorted((a, b) => callRank(own, a) - callRank(own, b))
+    if (caller) return unitOptionAt(caller.n)
     for (const from of sources) {
       const all = among(options, spaceOptionAt(from))
       if (all) return all

@@ -2,6 +2,7 @@
 import type { Game } from '@carillon/kernel'
 import type { Context } from '../context.ts'
 import { nameOf, sayIn } from '../find.ts'
+import { shareFormat } from '../sim/figures.ts'
 import { out, pad, paint } from '../terminal.ts'
 import type { FailedGame, Figures, Pair, Summary } from './summary.ts'
 
@@ -52,11 +53,7 @@ function ladderOf({ words, locale }: Context, figures: Figures): Rows['ladder'] 
 function pairRow(context: Context, game: Game, { sprt }: Summary, pair: Pair): string[] {
   const { words, locale } = context
   const say = sayIn(game, context)
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const percent = shareFormat(locale)
   const { a, b, games, score, interval, bySide } = pair
   const sides = Object.entries(bySide).map(([side, own]) => {
     const name = game.roles.includes(side) ? nameOf(say, 'role', side) : side

@@ -1,5 +1,9 @@
 /** Figures over many games. */
 
+/** Shares of games, with one digit after the point. */
+export const shareFormat = (locale: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { nameOf, sayIn } from '../find.ts'
 import { out, pad, paint } from '../terminal.ts'
 import type { Batch, Played } from './batch.ts'
-import { mean, median } from './figures.ts'
+import { mean, median, shareFormat } from './figures.ts'
 
 /** The JSON of `sim`: keys are only ever added. */
 export interface Summary {
@@ -82,11 +82,7 @@ export function summed(game: Game, batch: Batch, played: readonly Played[], seco
 export function report(context: Context, game: Game, summary: Summary): void {
   const { words, locale } = context
   const say = sayIn(game, context)
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const percent = shareFormat(locale)
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const { games, failures, wins, intervals, seed, inputs, seconds, inputsPerSecond, margins } = summary
   const { lengthMedian, lengthMean } = summary

@@ -1,4 +1,5 @@
 /** 7 A battle in progress: the lines, the reserve, and who is leaving. */
+import { given } from '@carillon/kernel'
 import { COLUMNS, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { type Battle, enemyOf, type State, unitOf } from '../state.ts'
 import { AT, type Board, copyBoard, overRiver, places } from './board.ts'
@@ -23,7 +24,7 @@ export function battleWorth(g: State, b: Board, battle: Battle): number {
 
 /** 7.8.6, 7.10 The side that leaves is fired at, and 7.8.5 needs boats. */
 function departed(before: Board, battle: Battle, zone: number, ranks: Ranks): Board {
-  const { side, to, way } = battle.leaving as NonNullable<Battle['leaving']>
+  const { side, to, way } = given(battle.leaving, 'side that leaves')
   const b = copyBoard(before)
   const water = way === 'boat' || overRiver(zone, AT[to])
   const all = b.cv[side][zone]!

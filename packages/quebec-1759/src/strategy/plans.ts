@@ -1,5 +1,5 @@
 /** 6.1.1 The sensible orders as wholes, each with its clicks. */
-import type { Choice, Option, Plan } from '@carillon/kernel'
+import { type Choice, given, type Option, type Plan } from '@carillon/kernel'
 import { RIVERS, ZONES } from '../data/map.ts'
 import { INDIANS, type Side, UNITS, UPRIVER_LIMIT } from '../data/units.ts'
 import { writeOrder } from '../rules/06-orders.ts'
@@ -61,8 +61,9 @@ const marchAction = ({ from, groups }: March): Action => ({
 function addNaval({ contraryTide, ships }: State, ground: Ground, plans: OrderPlan[]): void {
   if (contraryTide) return
   for (let n = 1; n <= Math.min(UPRIVER_LIMIT, ships.bason); n++)
-    plans.push(planOf(ground, naval(n), () => [NAVAL.st_laurent[n] as Option]))
-  for (let n = 1; n <= ships.st_laurent; n++) plans.push(planOf(ground, naval(-n), () => [NAVAL.bason[n] as Option]))
+    plans.push(planOf(ground, naval(n), () => [given(NAVAL.st_laurent[n], 'such order')]))
+  for (let n = 1; n <= ships.st_laurent; n++)
+    plans.push(planOf(ground, naval(-n), () => [given(NAVAL.bason[n], 'such order')]))
 }
 
 /** 6.4.1, 6.4.8 */

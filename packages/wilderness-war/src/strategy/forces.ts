@@ -1,4 +1,5 @@
 /** 5.3 Who is named to act: forces under leaders, raiders, single units. */
+import { given } from '@carillon/kernel'
 import { cardOf } from '../data/cards.ts'
 import type { Space } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
@@ -24,7 +25,7 @@ export function* forces(acting: Draft, aims: Aims, lower: number): Generator<Dra
   const begun = branch(acting)
   if (!click(begun, BUTTON.force)) return
   const { state } = acting
-  const { value } = cardOf(state.card as number)
+  const { value } = cardOf(given(state.card, 'card in play'))
   for (const stack of surveyOf(state, acting.side).stacks) {
     if (!stack.leader || (stack.units === 0 && aims.armies.length === 0)) continue
     const commander = commanderFor(state, acting, stack.space, value)
@@ -161,7 +162,7 @@ export function afterwards(draft: Draft, aims: Aims): Draft {
       const { at, pieces } = state.march
       go(draft, aimsFor(state, draft.side, aims, at, pieces)[0] ?? at)
     } else if (!click(draft, BUTTON.siege) && !click(draft, BUTTON.roll) && !click(draft, BUTTON.all)) {
-      if (state.step !== 'next_group' || !click(draft, options[0] as (typeof options)[number])) break
+      if (state.step !== 'next_group' || !click(draft, given(options[0], 'option'))) break
     }
   }
   return draft
@@ -204,9 +205,9 @@ export function singles(acting: Draft, aims: Aims): Draft[] {
   const made: Draft[] = []
   for (const { space, leader, drilled } of surveyOf(state, acting.side).stacks) {
     if (leader || drilled === 0 || made.length >= 2 * TARGETS) continue
-    const piece = stackAt(state, acting.side, space).find((one) => pieceOf(one).drilled) as Piece
+    const piece = stackAt(state, acting.side, space).find((one) => pieceOf(one).drilled)
     const draft = branch(begun)
-    if (click(draft, pieceOption(piece))) made.push(...marches(draft, aims, 1, false))
+    if (click(draft, pieceOption(given(piece, 'drilled piece')))) made.push(...marches(draft, aims, 1, false))
   }
   return made
 }

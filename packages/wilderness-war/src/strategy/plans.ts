@@ -1,5 +1,5 @@
 /** The sensible whole actions of a position, found by clicking through the rules, without going through every option. */
-import type { Option, Plan, Role } from '@carillon/kernel'
+import { given, type Option, type Plan, type Role } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { BUTTON, useOption } from '../rules/options.ts'
@@ -64,7 +64,7 @@ function* cardsOf(g: State, start: Draft, aims: Aims): Generator<Draft, void, vo
   for (const [n, card] of cards.entries()) {
     const acting = branch(start)
     if (!click(acting, useOption('activate', card))) continue
-    const lower = n === 0 ? 0 : cardOf(cards[n - 1] as CardId).value
+    const lower = n === 0 ? 0 : cardOf(given(cards[n - 1], 'card')).value
     yield* forces(acting, aims, lower)
     yield* raids(acting, aims)
     if (n === 0) {
@@ -103,10 +103,10 @@ function eventsOf(start: Draft, card: CardId, aims: Aims): Draft[] {
 }
 function bestOf(draft: Draft, options: readonly Option[]): Option {
   const step = Math.max(1, options.length / OPTIONS)
-  let best = options[0] as Option
+  let best = given(options[0], 'option')
   let most = Number.NEGATIVE_INFINITY
   for (let n = 0; n < options.length; n += step) {
-    const option = options[Math.floor(n)] as Option
+    const option = given(options[Math.floor(n)], 'option')
     const after = branch(draft)
     click(after, option)
     const value = evaluate(after.state, draft.side)
