@@ -196,6 +196,14 @@ test('a bot is made, its token shown once, voided; notices on a phone; whom one 
       await page.getByLabel('Webhook').fill('https://hooks.example.com/turn')
       await page.getByRole('button', { name: 'Add the webhook' }).tap()
       await said(page, 'Webhook at hooks.example.com')
+      // Pressed by keyboard it stays what the keyboard is at, while it is under way and afterwards.
+      const save = page.getByRole('button', { name: 'Save', exact: true })
+      const kept = page.waitForResponse((one) => one.request().method() === 'POST')
+      await save.focus()
+      await page.keyboard.press('Enter')
+      await kept
+      await expect.poll(() => save.getAttribute('aria-disabled')).toBeNull()
+      expect(await save.evaluate((one) => one === document.activeElement)).toBe(true)
       expect(await violationsInBoth(page)).toEqual(NOTHING)
       expect(await smallTargets(page)).toEqual([])
 

@@ -22,6 +22,13 @@ export interface Now {
   readonly past?: Past | undefined
 }
 
+/** Where a game would be set back to was worked out for a row that is not the last any more. */
+export class Moved extends Impossible {
+  constructor() {
+    super('stale', 'the game has moved meanwhile')
+  }
+}
+
 export function dealing(live: Live, request: Beside, now: Now): Attempt {
   const { seat } = request
   if (live.over) throw new Refused('not-asked', 'the game is over')
@@ -118,7 +125,7 @@ function offering(live: Live, seat: Role, request: Asked<'offer'>, now: Now): At
   if (what === 'pause' && live.clock)
     return live.folding({ do: 'pause', on: true, clock: paused(live.clock, true, now.outages, now.at) })
   if (what === 'dice') return live.folding({ do: 'anew', by })
-  if (past?.seq !== live.seq) throw new Impossible('stale', 'the game has moved meanwhile')
+  if (past?.seq !== live.seq) throw new Moved()
   return live.folding({ do: 'rewind', by, ...past.to })
 }
 const offered = (what: Offer['what'], by: readonly Role[], back: number, to?: Message): Offer =>

@@ -42,6 +42,8 @@ export class HallPlace {
   delayed: Delayed | undefined
   preparing: Promise<unknown> | undefined
   attendance: Attendance | undefined
+  /** How often that was asked for. */
+  attended = 0
   /** It is played to its end by the rules that it has. */
   stays = false
   /** How often it was shown. */

@@ -59,7 +59,6 @@ export class Hall {
   readonly voices: Voices
   /** Told after every row that was appended here, and when somebody comes to look. */
   moved: (live: Live) => void = () => undefined
-
   readonly presence: Presence
 
   constructor(world: HallWorld) {
@@ -166,8 +165,14 @@ export class Hall {
   async #changed(id: string): Promise<void> {
     const place = this.#places.get(id)
     if (!place || place.watchers.size === 0) return
-    place.attendance = await attendanceOf(this.world.store, id, this.presence.at(id))
+    await this.#attend(place)
     this.#show(place)
+  }
+  /** Stores answer in whatever order: what was asked last counts. */
+  async #attend(place: HallPlace): Promise<void> {
+    const turn = ++place.attended
+    const found = await attendanceOf(this.world.store, place.id, this.presence.at(place.id))
+    if (turn === place.attended) place.attendance = found
   }
 
   /** Somebody has come to a seat. With the last one clocks begin. */
@@ -247,7 +252,7 @@ export class Hall {
       place.watchers.add(watcher)
       const live = await this.#live(place)
       await this.#delay(place, live, watcher.seat)
-      place.attendance = await attendanceOf(this.world.store, id, this.presence.at(id))
+      await this.#attend(place)
       watcher.look(place.stageFor(watcher) ?? live)
       this.moved(live)
       this.presence.came(id)
@@ -368,9 +373,9 @@ export class Hall {
   /** A bell may be missed: what is open here is compared now and then. */
   async compare(): Promise<void> {
     this.ease()
-    const open = [...this.#places.values()].filter(({ live }) => live)
-    if (open.length === 0) return
-    for (const [id, seq] of await this.world.store.seqs(open.map(({ id }) => id))) this.#heard(id, seq)
+    const open = this.open.filter((id) => this.#places.get(id)?.live)
+    if (open.length > 0) for (const [id, seq] of await this.world.store.seqs(open)) this.#heard(id, seq)
+    await this.voices.compare(open.filter((id) => this.watchers(id).length > 0))
   }
 
   /** What was not shown is. */

@@ -2,6 +2,7 @@
 import type { Role } from '@carillon/kernel'
 import type { Turn } from '@carillon/protocol'
 import { Buckets } from './buckets.ts'
+import type { Command } from './command.ts'
 import { type Answer, type Counsel, type OfAll, wholeOf } from './counsel.ts'
 import type { Past } from './deals.ts'
 import { Delayed, type Late } from './delayed.ts'
@@ -31,6 +32,15 @@ export function workedOut(origin: Origin, asked: PastQuestion & Pick<Again, 'row
   }
 }
 
+/** Those that whoever first offered to go back counted from: what he has chosen in secret since is not counted. */
+function beforeOffer(rows: Again['rows']): Again['rows'] {
+  const isFirst = ({ body }: Again['rows'][number]) => {
+    const command = JSON.parse(body) as Command
+    return command.do === 'offer' && command.offer.what === 'rewind' && command.offer.by.length === 1
+  }
+  return rows.slice(0, rows.findLastIndex(isFirst))
+}
+
 /** So often for a game, a second and at once. */
 const OFTEN = [0.5, 6] as const
 
@@ -54,8 +64,10 @@ export class Replays {
   }
   /** Where it would be set back to. */
   async past(again: Again, role: Role, back: number): Promise<Past> {
-    const { draws } = again.live.table
-    return pastOf(again.live, (await this.#worked(again, { ask: 'past', role, back, draws })) as Found)
+    const { live } = again
+    const { draws } = live.table
+    const rows = live.offers.some(({ what }) => what === 'rewind') ? beforeOffer(again.rows) : again.rows
+    return pastOf(live, (await this.#worked({ live, rows }, { ask: 'past', role, back, draws })) as Found)
   }
   /** What who watches sees of it. */
   async delayed(again: Again): Promise<Delayed> {

@@ -36,6 +36,9 @@ export async function speak(store: Store, game: string, { id, at, who, role, tex
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
+/** Where something was said, from a moment on. */
+export const saidSince = ({ db }: Store, games: readonly string[], from: number) =>
+  db.selectFrom('talk').select(['id', 'game']).where('game', 'in', games).where('at', '>=', from).execute()
 /** What was said last, in order; from a moment on. */
 export async function wordsSince({ db }: Store, game: string, from = 0): Promise<readonly Spoken[]> {
   const rows = await db

@@ -16,7 +16,7 @@ import {
 } from '@carillon/room'
 import { aside } from './asides.ts'
 import { atTable, type Counsel, wholeOf } from './counsel.ts'
-import { dealing, flagging, type Past } from './deals.ts'
+import { dealing, flagging, Moved, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
 import type { Happened } from './kept-position.ts'
@@ -266,12 +266,18 @@ export class Visitor implements Watcher, Front {
     const { table, seat, key } = request
     const id = this.#own(table, seat)
     const checkOwn = this.#checkOwn
-    const back = request.ask === 'offer' && request.what === 'rewind' ? await this.#back(id, request) : undefined
-    await this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
-      checkOwn(live)
-      return dealing(live, request, { ...this.#hall.now, past: back })
-    })
-    return DONE
+    const goesBack = request.ask === 'offer' && request.what === 'rewind'
+    const act = async (): Promise<Reply> => {
+      const past = goesBack ? await this.#back(id, request) : undefined
+      await this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
+        checkOwn(live)
+        return dealing(live, request, { ...this.#hall.now, past })
+      })
+      return DONE
+    }
+    // Somebody may have chosen in secret meanwhile: a refusal would tell.
+    const again = (error: unknown) => (error instanceof Moved ? act() : Promise.reject(error))
+    return act().catch(again).catch(again)
   }
   /** Whoever has offered it first has said how far. */
   async #back(id: string, { seat, back = 1 }: Asked<'offer'>): Promise<Past> {

@@ -2,22 +2,29 @@
 import { Buckets } from './buckets.ts'
 import type { HallPlace } from './hall-place.ts'
 import type { Store } from './store/store.ts'
-import { type Spoken, TALK, wordsSince } from './talk.ts'
+import { type Spoken, saidSince, TALK, wordsSince } from './talk.ts'
 
 /** Lines of one person, a second and at once; so many are remembered as told. */
 const [OFTEN, TOLD] = [[0.5, 10] as const, 1000]
+/** Milliseconds: a line that was said so long ago is looked for, if nothing was missed since. Clocks of nodes differ by less. */
+const LATELY = 60_000
 
 export class Voices {
   readonly #store: Store
+  readonly #now: () => number
   readonly #placeOf: (game: string) => HallPlace | undefined
   readonly #lines: Buckets
   /** What was told here already. */
   readonly #told = new Set<string>()
   /** When the last of it was said, by game: a bell that was missed is made up for by the next. */
   readonly #last = new Map<string, number>()
+  /** When all that was said had been told here. */
+  #compared: number
 
   constructor(store: Store, now: () => number, placeOf: (game: string) => HallPlace | undefined) {
     this.#store = store
+    this.#now = now
+    this.#compared = now()
     this.#placeOf = placeOf
     this.#lines = new Buckets('talk', ...OFTEN, now)
   }
@@ -40,8 +47,9 @@ export class Voices {
   #hand(game: string, line: Spoken): void {
     const place = this.#placeOf(game)
     if (!place || this.#told.has(line.id)) return
-    if (this.#told.size > TOLD) this.#told.clear()
     this.#told.add(line.id)
+    const [oldest] = this.#told
+    if (this.#told.size > TOLD) this.#told.delete(oldest as string)
     this.#last.set(game, line.at)
     for (const watcher of place.watchers) watcher.overhear(game, line, place.live?.over ?? false)
   }
@@ -55,5 +63,14 @@ export class Voices {
     else
       for (const line of await wordsSince(this.#store, game, Math.min(at, this.#last.get(game) ?? at)))
         this.#hand(game, line)
+  }
+  /** A bell may be missed, and nobody speak again: what was said lately at these tables and not told here is told now. */
+  async compare(games: readonly string[]): Promise<void> {
+    const at = this.#now()
+    const from = this.#compared - LATELY
+    const said = games.length === 0 ? [] : await saidSince(this.#store, games, from)
+    const missed = new Set(said.filter(({ id }) => !this.#told.has(id)).map(({ game }) => game))
+    for (const game of missed) for (const line of await wordsSince(this.#store, game, from)) this.#hand(game, line)
+    this.#compared = at
   }
 }

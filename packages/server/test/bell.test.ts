@@ -8,7 +8,7 @@ import { type Spoken, speak } from '../src/talk.ts'
 import { type Cluster, startCluster } from '../src/testing/cluster.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { Voices } from '../src/voices.ts'
-import { afterwards, closeAll, opened, QUEBEC, seated } from './tables.ts'
+import { afterwards, closeAll, opened, QUEBEC, seated, settled } from './tables.ts'
 
 const POSTGRES = process.env.CARILLON_POSTGRES
 const DONE = { said: 'done' }
@@ -132,6 +132,27 @@ describe.each([
       { id, reason: 'not-yours' },
       { id, reason: 'not-yours' },
     ])
+  })
+  it('what is said and not rung for is heard by itself, once', async () => {
+    const databaseUrl = await cluster?.database()
+    const node = await opened({ databaseUrl })
+    const far = await opened({ databaseUrl, data: node.data, through: deaf })
+    const { id, links } = await madeTable(node, QUEBEC)
+    const british = await seated(node.port, links.british, id)
+    const french = await seated(far.port, links.french, id)
+    const heard = () => french.news.flatMap((one) => (one.news === 'talk' ? one.line.text : []))
+    const says = (text: string) => british.ask({ ask: 'say', table: id, seat: 'british', key: text, text })
+    expect(await says('Bonjour')).toEqual(DONE)
+    await far.hall.compare()
+    await expect.poll(heard).toEqual(['Bonjour'])
+    expect(await says('Your turn')).toEqual(DONE)
+    for (let i = 0; i < 3; i++) await far.hall.compare()
+    await expect.poll(heard).toEqual(['Bonjour', 'Your turn'])
+    // Nor is what is said here said again.
+    expect(await french.ask({ ask: 'say', table: id, seat: 'french', key: 'own', text: 'Oui' })).toEqual(DONE)
+    await far.hall.compare()
+    await settled()
+    expect(heard()).toEqual(['Bonjour', 'Your turn', 'Oui'])
   })
 })
 

@@ -28,7 +28,7 @@ test('no die falls before the last share is shown; then all of them come from al
   const { running, id, links, seated } = await table('wilderness-war', scenario?.id ?? '')
   const [first, second] = Object.values(links)
   const one = await seated(first)
-  expect(one.scene?.company?.dice?.[0]).toMatchObject({ commitment: expect.any(String) })
+  await expect.poll(() => one.scene?.company?.dice?.[0]).toMatchObject({ commitment: expect.any(String) })
   expect(one.scene?.company?.dice?.some(({ share }) => share !== undefined)).toBe(false)
   expect(await running.hall.read(id, ({ table }) => table.draws)).toBe(0)
   const two = await seated(second)

@@ -21,7 +21,7 @@ export function LostLink({ of }: { readonly of: Parameters<typeof askAgain>[0] }
   return (
     <>
       <p>
-        <Button disabled={busy} onClick={ask}>
+        <Button busy={busy} onClick={ask}>
           {t('seat.lost')}
         </Button>
       </p>

@@ -14,10 +14,19 @@ interface Dress {
 const dressed = ({ look = 'plain', small }: Dress, more = ''): string =>
   `button button-${look}${small ? ' button-small' : ''}${more ? ` ${more}` : ''}`
 
-type ButtonProps = Dress & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
-export function Button({ look, icon, small, className, children, ...rest }: ButtonProps): ReactNode {
+interface ButtonProps extends Dress, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Something is under way. It says so and does nothing, but stays what the keyboard is at: one that is disabled loses it. */
+  readonly busy?: boolean
+}
+const BUSY = { 'aria-disabled': true, onClick: (event: Event) => event.preventDefault() }
+export function Button({ look, icon, small, className, busy, children, ...rest }: ButtonProps): ReactNode {
   return (
-    <button type="button" {...rest} className={dressed({ ...(look && { look }), ...(small && { small }) }, className)}>
+    <button
+      type="button"
+      {...rest}
+      {...(busy && BUSY)}
+      className={dressed({ ...(look && { look }), ...(small && { small }) }, className)}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </button>

@@ -42,7 +42,7 @@ export function Branch({ id, moment, players, say, open, close }: BranchProps): 
       title={t('replay.branch')}
       onClose={close}
       actions={
-        <Button look="primary" icon="play" disabled={busy} onClick={() => void start()}>
+        <Button look="primary" icon="play" busy={busy} onClick={() => void start()}>
           {t('replay.branch.start')}
         </Button>
       }

@@ -20,7 +20,7 @@ export function GuidedEnd({ game }: { readonly game: string }): ReactNode {
   }
   return (
     <div className="guided-end">
-      <Button look="primary" icon="play" disabled={busy} onClick={play}>
+      <Button look="primary" icon="play" busy={busy} onClick={play}>
         {t('guided.play')}
       </Button>
       <p className="small soft">{t('guided.play.line')}</p>

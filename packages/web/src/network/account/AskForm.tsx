@@ -47,7 +47,7 @@ export function AskForm(props: AskFormProps): ReactNode {
       >
         {children}
         <div className="row">
-          <Button type="submit" disabled={busy || disabled} {...dress}>
+          <Button type="submit" busy={busy || disabled} {...dress}>
             {label}
           </Button>
           {more}

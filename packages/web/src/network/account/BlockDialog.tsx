@@ -21,7 +21,7 @@ export function BlockDialog({ name, busy, block, onClose }: BlockDialogProps): R
       actions={
         <>
           <Button onClick={onClose}>{t('block.no')}</Button>
-          <Button look="danger" disabled={busy} onClick={() => name !== undefined && block(name)}>
+          <Button look="danger" busy={busy} onClick={() => name !== undefined && block(name)}>
             {t('block.yes')}
           </Button>
         </>

@@ -21,7 +21,7 @@ export function Blocks(): ReactNode {
               <Button
                 small
                 look="quiet"
-                disabled={busy}
+                busy={busy}
                 aria-label={t('block.undo.of', { name })}
                 onClick={() =>
                   act(async () => {

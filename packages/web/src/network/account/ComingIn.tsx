@@ -35,7 +35,7 @@ function SignIn({ mail }: { readonly mail: boolean }): ReactNode {
       <h2 id="sign-in">{t('account.sign-in')}</h2>
       {hasPasskeys() && (
         <p>
-          <Button look="primary" disabled={busy} onClick={() => act(() => signInByPasskey().then(renewIdentity))}>
+          <Button look="primary" busy={busy} onClick={() => act(() => signInByPasskey().then(renewIdentity))}>
             {t('account.sign-in.passkey')}
           </Button>
         </p>

@@ -25,7 +25,7 @@ function Letter({ token }: { readonly token: string }): ReactNode {
         <p>
           <Button
             look="primary"
-            disabled={busy}
+            busy={busy}
             onClick={() =>
               act(async () => {
                 await spendLetter(token)

@@ -28,7 +28,7 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
         )}
         <ButtonLink href={link.player(me.name)}>{t('account.profile')}</ButtonLink>
         <Button
-          disabled={busy}
+          busy={busy}
           onClick={() =>
             act(async () => {
               await signOut()
@@ -63,10 +63,10 @@ function Data({ me }: { readonly me: Me }): ReactNode {
       <h2 id="own-data">{t('account.data')}</h2>
       <p className="soft">{t('account.data.text')}</p>
       <p className="row">
-        <Button icon="export" disabled={busy} onClick={() => act(copy)}>
+        <Button icon="export" busy={busy} onClick={() => act(copy)}>
           {t('account.data.copy')}
         </Button>
-        <Button look="danger" icon="remove" disabled={busy} onClick={() => leave(true)}>
+        <Button look="danger" icon="remove" busy={busy} onClick={() => leave(true)}>
           {t('account.leave')}
         </Button>
       </p>
@@ -80,7 +80,7 @@ function Data({ me }: { readonly me: Me }): ReactNode {
             <Button onClick={() => leave(false)}>{t('account.leave.no')}</Button>
             <Button
               look="danger"
-              disabled={busy}
+              busy={busy}
               onClick={() =>
                 act(async () => {
                   await leaveForGood()

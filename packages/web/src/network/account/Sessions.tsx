@@ -28,7 +28,7 @@ export function Sessions(): ReactNode {
                   small
                   look="quiet"
                   icon="close"
-                  disabled={busy}
+                  busy={busy}
                   aria-label={t('account.session.end.of', { since })}
                   onClick={() => end(id)}
                 >
@@ -41,7 +41,7 @@ export function Sessions(): ReactNode {
       </ul>
       {others.length > 1 && (
         <p>
-          <Button disabled={busy} onClick={() => end()}>
+          <Button busy={busy} onClick={() => end()}>
             {t('account.sessions.end')}
           </Button>
         </p>

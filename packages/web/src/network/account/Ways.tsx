@@ -44,7 +44,7 @@ function Passkeys(): ReactNode {
                 small
                 look="quiet"
                 icon="remove"
-                disabled={busy}
+                busy={busy}
                 aria-label={t('account.passkey.remove.of', { name: key.name })}
                 onClick={() => change(() => removePasskey(key.id))}
               >
@@ -133,7 +133,7 @@ function Address({ mail }: { readonly mail: string | undefined }): ReactNode {
             <Button
               look="quiet"
               icon="remove"
-              disabled={busy}
+              busy={busy}
               onClick={() => act(() => forgetAddress().then(renewIdentity))}
             >
               {t('account.mail.forget')}

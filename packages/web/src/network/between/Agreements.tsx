@@ -62,7 +62,7 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
             <Button small aria-disabled={busy || isOffered('abort')} onClick={offer('abort')}>
               {t('between.abort')}
             </Button>
-            <Button small aria-disabled={busy} onClick={() => ask('link')}>
+            <Button small busy={busy} onClick={() => ask('link')}>
               {t('between.link')}
             </Button>
           </>
@@ -70,15 +70,15 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
         {clock?.rules.vacation !== undefined &&
           clock.rules.vacation > 0 &&
           (away !== undefined && away > Date.now() ? (
-            <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'away', until: 0 })}>
+            <Button small busy={busy} onClick={() => void deal({ ask: 'away', until: 0 })}>
               {t('between.back')}
             </Button>
           ) : (
-            <Button small aria-disabled={busy} onClick={() => ask('away')}>
+            <Button small busy={busy} onClick={() => ask('away')}>
               {t('between.away')}
             </Button>
           ))}
-        <Button small look="danger" aria-disabled={busy} onClick={() => ask('resign')}>
+        <Button small look="danger" busy={busy} onClick={() => ask('resign')}>
           {t('between.resign')}
         </Button>
       </p>
@@ -92,7 +92,7 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
         actions={
           <>
             <Button onClick={close}>{t('between.play-on')}</Button>
-            <Button look="danger" aria-disabled={busy} onClick={() => void deal({ ask: 'resign' }).then(close)}>
+            <Button look="danger" busy={busy} onClick={() => void deal({ ask: 'resign' }).then(close)}>
               {t('between.resign.yes')}
             </Button>
           </>
@@ -116,7 +116,7 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
             <Button
               key={time}
               small
-              aria-disabled={busy}
+              busy={busy}
               onClick={() => void deal({ ask: 'away', until: Date.now() + time }).then(close)}
             >
               {t('between.away.until', { until: dateOf(Date.now() + time, locale) })}
@@ -218,7 +218,7 @@ function NewLink({ others, say, agree, busy }: NewLinkProps): ReactNode {
       </label>
       <p className="between-acts">
         {others.map((role) => (
-          <Button key={role} small disabled={busy || !isWord} onClick={() => agree(role, code)}>
+          <Button key={role} small busy={busy} disabled={!isWord} onClick={() => agree(role, code)}>
             {t('between.link.for', { side: sideName(say, role) })}
           </Button>
         ))}

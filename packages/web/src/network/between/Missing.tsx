@@ -20,7 +20,7 @@ export function Missing({ scene, company }: MissingProps): ReactNode {
       <p>{t('between.share.elsewhere')}</p>
       {!offered && (
         <p className="offer-acts">
-          <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'offer', what: 'dice' })}>
+          <Button small busy={busy} onClick={() => void deal({ ask: 'offer', what: 'dice' })}>
             {t('between.share.anew')}
           </Button>
         </p>

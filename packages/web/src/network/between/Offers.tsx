@@ -55,17 +55,17 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
           <p>{offerText(offer, seat, say, { t, locale })}</p>
           <p className="offer-acts">
             {offer.by.includes(seat) ? (
-              <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'withdraw', what: offer.what })}>
+              <Button small busy={busy} onClick={() => void deal({ ask: 'withdraw', what: offer.what })}>
                 {t('between.take-back')}
               </Button>
             ) : (
               <>
                 {offer.role !== seat && (
-                  <Button small look="primary" aria-disabled={busy} onClick={() => void deal(agreeing(offer))}>
+                  <Button small look="primary" busy={busy} onClick={() => void deal(agreeing(offer))}>
                     {t('between.accept')}
                   </Button>
                 )}
-                <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'withdraw', what: offer.what })}>
+                <Button small busy={busy} onClick={() => void deal({ ask: 'withdraw', what: offer.what })}>
                   {t('between.decline')}
                 </Button>
               </>
@@ -77,7 +77,7 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
         <section key={role} className="offer" aria-label={t('between.offer')}>
           <p>{t('between.link.agreed', { side: sideName(say, role), from: dateOf(from, locale) })}</p>
           <p className="offer-acts">
-            <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'withdraw', what: 'link' })}>
+            <Button small busy={busy} onClick={() => void deal({ ask: 'withdraw', what: 'link' })}>
               {t(role === seat ? 'between.link.mine' : 'between.decline')}
             </Button>
           </p>
@@ -87,7 +87,7 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
         <section className="offer" aria-label={t('between.clock.paused')}>
           <p>{t('between.paused')}</p>
           <p className="offer-acts">
-            <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'resume' })}>
+            <Button small busy={busy} onClick={() => void deal({ ask: 'resume' })}>
               {t('between.resume')}
             </Button>
           </p>
@@ -98,15 +98,15 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
           <p>{t(clock ? 'between.late.text' : 'between.late.left', { side: sideName(say, late) })}</p>
           <p className="offer-acts">
             {clock ? (
-              <Button small look="primary" aria-disabled={busy} onClick={() => void deal({ ask: 'claim' })}>
+              <Button small look="primary" busy={busy} onClick={() => void deal({ ask: 'claim' })}>
                 {t('between.claim.win')}
               </Button>
             ) : (
-              <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'claim', abort: true })}>
+              <Button small busy={busy} onClick={() => void deal({ ask: 'claim', abort: true })}>
                 {t('between.claim.abort')}
               </Button>
             )}
-            <Button small aria-disabled={busy} onClick={() => void deal({ ask: 'claim', draw: true })}>
+            <Button small busy={busy} onClick={() => void deal({ ask: 'claim', draw: true })}>
               {t('between.claim.draw')}
             </Button>
           </p>

@@ -40,7 +40,7 @@ export function Opened({ scene: { id, setup, standing } }: { readonly scene: Sce
           {t('between.opened.mine')}
         </Button>
         {!game?.further && (
-          <Button small look="danger" aria-disabled={busy} onClick={close}>
+          <Button small look="danger" busy={busy} onClick={close}>
             {t('between.opened.close')}
           </Button>
         )}

@@ -61,11 +61,11 @@ export function Passing({ scene, say }: PassingProps): ReactNode {
                 <span className="small soft">{conditions(one, say, t).join(' · ')}</span>
               </p>
               <p className="between-acts">
-                <Button small aria-disabled={busy} onClick={() => open(one.kind)}>
+                <Button small busy={busy} onClick={() => open(one.kind)}>
                   {t('pass.change')}
                   <span className="unseen"> ({say(nameOf(one.kind))})</span>
                 </Button>
-                <Button small aria-disabled={busy} onClick={() => void revoke(one)}>
+                <Button small busy={busy} onClick={() => void revoke(one)}>
                   {t('pass.revoke')}
                   <span className="unseen"> ({say(nameOf(one.kind))})</span>
                 </Button>
@@ -75,11 +75,7 @@ export function Passing({ scene, say }: PassingProps): ReactNode {
         </ul>
       )}
       <p className="between-acts">
-        <Button
-          small
-          aria-disabled={busy}
-          onClick={() => open(kinds.find((one) => !isPassed(passes, one)) ?? kinds[0])}
-        >
+        <Button small busy={busy} onClick={() => open(kinds.find((one) => !isPassed(passes, one)) ?? kinds[0])}>
           {t('pass.add')}
         </Button>
       </p>
@@ -180,7 +176,7 @@ function PassForm({ scene, say, standing, kind: first, onClose }: PassDialogProp
       <p className="small soft">{t('pass.secret')}</p>
       {trouble !== undefined && <Notice kind="problem">{trouble}</Notice>}
       <p className="between-acts">
-        <Button type="submit" look="primary" aria-disabled={busy}>
+        <Button type="submit" look="primary" busy={busy}>
           {t('pass.do')}
         </Button>
         <Button onClick={onClose}>{t('pass.not')}</Button>

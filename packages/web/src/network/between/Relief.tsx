@@ -55,7 +55,7 @@ export function Relief({ scene, company, say }: ReliefProps): ReactNode {
         <section className="offer" aria-label={t('relief.own')}>
           <p>{t('relief.own.text', { bot: rankIn(setup, seat, t) })}</p>
           <p className="offer-acts">
-            <Button small look="primary" aria-disabled={busy} onClick={() => void deal({ ask: 'return' })}>
+            <Button small look="primary" busy={busy} onClick={() => void deal({ ask: 'return' })}>
               {t('relief.return')}
             </Button>
           </p>
@@ -92,7 +92,7 @@ export function StandIn({ game, busy, replace }: StandInProps): ReactNode {
           ))}
         </select>
       </label>
-      <Button small aria-disabled={busy} onClick={() => replace(rank)}>
+      <Button small busy={busy} onClick={() => replace(rank)}>
         {t('between.claim.bot')}
       </Button>
     </span>

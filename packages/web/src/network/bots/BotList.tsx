@@ -38,7 +38,7 @@ export function BotList({ found, busy, change, made }: BotListProps): ReactNode 
             <div className="row">
               <Button
                 small
-                disabled={busy}
+                busy={busy}
                 aria-label={t('bots.renew.of', { name: bot.name })}
                 onClick={() =>
                   change(async () =>
@@ -51,7 +51,7 @@ export function BotList({ found, busy, change, made }: BotListProps): ReactNode 
               {bot.ends !== null && (
                 <Button
                   small
-                  disabled={busy}
+                  busy={busy}
                   aria-label={t('bots.void.of', { name: bot.name })}
                   onClick={() => change(() => voidToken(bot.id))}
                 >
@@ -62,7 +62,7 @@ export function BotList({ found, busy, change, made }: BotListProps): ReactNode 
                 small
                 look="quiet"
                 icon="remove"
-                disabled={busy}
+                busy={busy}
                 aria-label={t('bots.remove.of', { name: bot.name })}
                 onClick={() => leave(bot)}
               >
@@ -81,7 +81,7 @@ export function BotList({ found, busy, change, made }: BotListProps): ReactNode 
             <Button onClick={() => leave(undefined)}>{t('account.leave.no')}</Button>
             <Button
               look="danger"
-              disabled={busy}
+              busy={busy}
               onClick={() => {
                 if (leaving) change(() => removeBot(leaving.id))
                 leave(undefined)

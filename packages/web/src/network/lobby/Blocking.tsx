@@ -29,11 +29,11 @@ export function Blocking({ name, blocked }: BlockingProps): ReactNode {
       {is && <Notice>{t('block.done', { name })}</Notice>}
       <p>
         {is ? (
-          <Button disabled={busy} onClick={() => change(false)}>
+          <Button busy={busy} onClick={() => change(false)}>
             {t('block.undo.of', { name })}
           </Button>
         ) : (
-          <Button small disabled={busy} onClick={() => ask(true)}>
+          <Button small busy={busy} onClick={() => ask(true)}>
             {t('block.do', { name })}
           </Button>
         )}

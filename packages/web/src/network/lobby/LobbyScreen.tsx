@@ -70,10 +70,10 @@ function Lobby(): ReactNode {
                     first={t('lobby.invited', { name: game.by ?? t('lobby.somebody') })}
                     expires={game.expires}
                   >
-                    <Button small look="primary" disabled={busy} onClick={() => sit(game.id, game.seat)}>
+                    <Button small look="primary" busy={busy} onClick={() => sit(game.id, game.seat)}>
                       <SideName game={game.title} role={game.seat} words="lobby.accept" />
                     </Button>
-                    <Button small look="quiet" disabled={busy} onClick={() => then(() => decline(game.id))}>
+                    <Button small look="quiet" busy={busy} onClick={() => then(() => decline(game.id))}>
                       {t('lobby.decline')}
                     </Button>
                   </GameRow>
@@ -103,7 +103,7 @@ function Lobby(): ReactNode {
                       game.people
                         .filter(({ free }) => free)
                         .map(({ role }) => (
-                          <Button key={role} small disabled={busy} onClick={() => sit(game.id, role)}>
+                          <Button key={role} small busy={busy} onClick={() => sit(game.id, role)}>
                             <SideName game={game.title} role={role} words="lobby.take" />
                           </Button>
                         ))
@@ -167,12 +167,12 @@ function Own({ games, busy, then }: OwnProps): ReactNode {
               {t('network.open')}
             </ButtonLink>
             {game.offered !== undefined && game.open && (
-              <Button small look="quiet" disabled={busy} onClick={() => then(() => withdrawSeats(game.id))}>
+              <Button small look="quiet" busy={busy} onClick={() => then(() => withdrawSeats(game.id))}>
                 {t('lobby.withdraw')}
               </Button>
             )}
             {game.offered === undefined && game.open && (
-              <Button small look="quiet" disabled={busy} onClick={() => then(() => offerSeats(game.id))}>
+              <Button small look="quiet" busy={busy} onClick={() => then(() => offerSeats(game.id))}>
                 {t('lobby.offer')}
               </Button>
             )}

@@ -74,7 +74,7 @@ function OneReport({ report, busy, change, reload }: OneReportProps): ReactNode 
             <Button
               small
               look="quiet"
-              disabled={busy}
+              busy={busy}
               aria-label={t('moderation.hide.of', { text: line.text })}
               onClick={() => change({ what: 'hide', about: line.id, reason: report.text, report: report.id })}
             >

@@ -83,18 +83,18 @@ function Channel({ row, busy, change }: Changing & { readonly row: ChannelRow })
       </span>
       <span className="row">
         {off !== null && (
-          <Button small disabled={busy} onClick={() => change(() => switchOn(id))}>
+          <Button small busy={busy} onClick={() => change(() => switchOn(id))}>
             {t('notices.on')}
           </Button>
         )}
-        <Button small disabled={busy} aria-label={t('notices.trial.of', { name })} onClick={trial}>
+        <Button small busy={busy} aria-label={t('notices.trial.of', { name })} onClick={trial}>
           {t('notices.trial')}
         </Button>
         <Button
           small
           look="quiet"
           icon="remove"
-          disabled={busy}
+          busy={busy}
           aria-label={t('notices.remove.of', { name })}
           onClick={() => change(() => removeChannel(id))}
         >
@@ -124,12 +124,12 @@ function NewWays({ found, busy, change, reload }: NewWaysProps): ReactNode {
     <>
       <p className="row">
         {canPush() && (
-          <Button disabled={busy} onClick={push}>
+          <Button busy={busy} onClick={push}>
             {t('notices.push.add')}
           </Button>
         )}
         {found.offers.mail && !mailed && (
-          <Button disabled={busy} onClick={() => change(() => addMail(locale))}>
+          <Button busy={busy} onClick={() => change(() => addMail(locale))}>
             {t('notices.mail.add')}
           </Button>
         )}

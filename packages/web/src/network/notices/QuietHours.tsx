@@ -49,7 +49,7 @@ export function QuietHours({ manners, busy, change }: QuietHoursProps): ReactNod
           </div>
         )}
         {when === 'digest' && <Hour label={t('notices.digest.at')} value={digest} choose={gather} />}
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" busy={busy}>
           {t('notices.when.save')}
         </Button>
       </form>

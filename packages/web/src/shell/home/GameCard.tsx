@@ -43,7 +43,7 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
         <p className="game-line">{t(`shelf.${id}.line`)}</p>
         <Facts card={card} />
         <div className="game-start">
-          <Button look="primary" icon="play" disabled={busy} onClick={play}>
+          <Button look="primary" icon="play" busy={busy} onClick={play}>
             {t('home.play')}
           </Button>
           {learn}

@@ -212,7 +212,7 @@ function Form({ about, lobby }: { readonly about: About; readonly lobby: boolean
             <p className="small">{trouble.detail}</p>
           </Notice>
         )}
-        <Button type="submit" look="primary" icon="play" disabled={busy || 'problem' in checked}>
+        <Button type="submit" look="primary" icon="play" busy={busy} disabled={'problem' in checked}>
           {t('new.start')}
         </Button>
         {hasGuided(about.id) && guidedState(learned) !== 'done' && (
