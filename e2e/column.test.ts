@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { POLL, settled } from './driver.ts'
 import { GAME, openGame } from './page.ts'
-import { WILDERNESS_AT } from './positions.ts'
+import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
 import { askedIn, madeGame, type Wish } from './records.ts'
 
 const { visiting, address } = theBrowser()
@@ -185,6 +185,20 @@ test('in a guided game on a phone nothing lies over the head of a fight; what ca
       })
       expect(covered).toBe(false)
       expect((await boxOf(page, '.news summary')).height).toBeGreaterThanOrEqual(44)
+    },
+    {},
+    PHONE,
+  ))
+
+test('on a phone what is brought into sight far below does not push the board out of the window', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(BAYONETS_AT['mid-game']))
+      const top = (await boxOf(page, '.viewport-pane')).y
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('.side *')) one.scrollIntoView({ block: 'end' })
+      })
+      expect((await boxOf(page, '.viewport-pane')).y).toBe(top)
     },
     {},
     PHONE,

@@ -173,7 +173,7 @@ describe('the board as text', () => {
         British Light pool 3 · British Artillery pool 4 · French Artillery pool 2
         British Forts pool 11 · French Forts pool 5 · Bonus Brigades 2
 
-      Action of the British, movement with a Light AP ×2 · units: Rogers
+      Action of the British: movement (Light AP ×2) · units: Rogers
         at Kahuahgo after 1 MP"
     `)
   })
@@ -247,7 +247,7 @@ describe('the board as text', () => {
         Vivier des forts britanniques 11 · Vivier des forts français 5
         Brigades en supplément 2
 
-      Action des Britanniques, mouvement avec un PA léger ×2 · unités : Rogers
+      Action des Britanniques : mouvement (PA léger ×2) · unités : Rogers
         lieu : Kahuahgo, après 1 PM"
     `)
   })
