@@ -194,11 +194,15 @@ test('on a phone what is brought into sight far below does not push the board ou
   visiting(
     async ({ page }) => {
       await openGame(page, address, await madeGame(BAYONETS_AT['mid-game']))
-      const top = (await boxOf(page, '.viewport-pane')).y
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll('.side *')) one.scrollIntoView({ block: 'end' })
+      const tops = await page.evaluate(() => {
+        const pane = document.querySelector('.viewport-pane') as Element
+        return [...document.querySelectorAll('.side *')].map((one) => {
+          one.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+          return pane.getBoundingClientRect().top
+        })
       })
-      expect((await boxOf(page, '.viewport-pane')).y).toBe(top)
+      expect(tops.length).toBeGreaterThan(50)
+      expect(new Set(tops).size).toBe(1)
     },
     {},
     PHONE,
