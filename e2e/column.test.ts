@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { POLL, settled } from './driver.ts'
 import { GAME, openGame } from './page.ts'
-import { WILDERNESS_AT } from './positions.ts'
+import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
 import { askedIn, madeGame, type Wish } from './records.ts'
 
 const { visiting, address } = theBrowser()
@@ -185,6 +185,24 @@ test('in a guided game on a phone nothing lies over the head of a fight; what ca
       })
       expect(covered).toBe(false)
       expect((await boxOf(page, '.news summary')).height).toBeGreaterThanOrEqual(44)
+    },
+    {},
+    PHONE,
+  ))
+
+test('on a phone what is brought into sight far below does not push the board out of the window', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(BAYONETS_AT['mid-game']))
+      const tops = await page.evaluate(() => {
+        const pane = document.querySelector('.viewport-pane') as Element
+        return [...document.querySelectorAll('.side *')].map((one) => {
+          one.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+          return pane.getBoundingClientRect().top
+        })
+      })
+      expect(tops.length).toBeGreaterThan(50)
+      expect(new Set(tops).size).toBe(1)
     },
     {},
     PHONE,

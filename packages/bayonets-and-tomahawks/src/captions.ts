@@ -3,7 +3,7 @@ import type { Message } from '@carillon/kernel'
 import { CARD, type CardId } from './data/cards.ts'
 import type { Bonus } from './data/scenarios.ts'
 import { say } from './messages.ts'
-import { factionName, spaceName } from './names.ts'
+import { eventName, factionName, spaceName } from './names.ts'
 import type { StepId } from './state.ts'
 import type { View } from './view.ts'
 
@@ -42,6 +42,12 @@ export function eventOf(card: CardId): Message | undefined {
   if (!found?.event) return undefined
   const french = found.deck === 'french' && BOTH.has(found.event)
   return { key: `event.${found.event}.text${french ? '.french' : ''}` }
+}
+
+/** 6.0 A card is called by its event, if it has one. */
+export function cardTitle(card: CardId): Message {
+  const event = CARD[card]?.event
+  return event ? eventName(event) : say('web.card_title', { number: String(card) })
 }
 
 /** 18.2.1 What scores at the end of the year, and how much. */

@@ -1,9 +1,9 @@
 /** What a choice does, in words: who goes where, and what meets them there; a raid; a card; the end of a phase. */
 import type { Choice, Message, Option } from '@carillon/kernel'
-import { CARD, type CardId } from './data/cards.ts'
+import type { CardId } from './data/cards.ts'
 import { type Faction, SPACE, type Space, spaceAt, spaceOf } from './data/map.ts'
 import { type UnitId, unitOf } from './data/units.ts'
-import { cardName, eventName, say, spaceName, unitName } from './messages.ts'
+import { cardName, say, spaceName, unitName } from './messages.ts'
 import { isKeyOf } from './records.ts'
 import { militiaAt } from './rules/02-map.ts'
 import { spaceUnder } from './rules/03-units.ts'
@@ -37,13 +37,8 @@ function card(g: State, { role, prompt }: Choice, picked: CardId): Message | und
   const { reserve = null, drawn = null } = faction ? sideOf(g.hands, faction) : {}
   const other = picked === reserve ? drawn : reserve
   if (other === null) return undefined
-  const names = { card: titleOf(picked), other: titleOf(other) }
+  const names = { card: cardName(String(picked)), other: cardName(String(other)) }
   return prompt.key === 'prompt.reserve' ? say('meaning.reserve', names) : say('meaning.card', names)
-}
-/** 6.0 A card is known by its event, if it has one. */
-function titleOf(id: CardId): Message {
-  const event = CARD[id]?.event
-  return event ? eventName(event) : cardName(String(id))
 }
 /** 7.3 What is not used is lost. */
 function spent(g: State): Message | undefined {

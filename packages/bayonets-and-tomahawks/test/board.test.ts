@@ -1,5 +1,5 @@
 /** The board as text: what a player reads in a terminal, or hears. */
-import { checkSettings, OPEN, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { checkSettings, OPEN, type Option, SPECTATOR, type Viewer } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import { describe, expect, test } from 'vitest'
 import { board } from '../src/board.ts'
@@ -105,9 +105,9 @@ describe('the board as text', () => {
     const head = (step: 'reserve' | 'choose' | 'events') =>
       read(at({ step, year: 1757, round: 1, hands: { british: { reserve: 4, drawn: 2 } } }), 'british')
     expect(head('reserve')).toMatch(/^1757, Action Round 1 of 9\n/)
-    expect(head('reserve')).toContain('Hand of the British: drawn 4 Round Up Men & Equipment · drawn British card 2')
+    expect(head('reserve')).toContain('Hand of the British: drawn card 4 “Round Up Men & Equipment” · drawn card 2')
     expect(head('choose')).toMatch(/^1757, Action Round 1 of 9\n/)
-    expect(head('choose')).toContain('Hand of the British: Reserve 4 Round Up')
+    expect(head('choose')).toContain('Hand of the British: Reserve card 4 “Round Up')
     expect(head('events')).toMatch(/^1757, Action Round 1 of 9 · the \w+ go first\n/)
   })
   test('as the British see it, in English', () => {
@@ -116,12 +116,14 @@ describe('the board as text', () => {
       Victory marker: French 2 · Raid Points: British 1, French 6
       the Iroquois are with the British · the Cherokee are neutral
       the Gulf is closed to the British
-      British card in play: 13 Cherokee Diplomacy · 1 AP left: Sail/Army AP
-      French card in play: 30 Reluctant Wagoners · 2 APs left: Light AP, Sail/Army AP
-      Indian card in play: Indian card 43 · no AP left
+      British, in play: card 13 “Cherokee Diplomacy” · 1 AP left: Sail/Army AP
+      French, in play: card 30 “Reluctant Wagoners”
+        2 APs left: Light AP, Sail/Army AP
+      Indians, in play: card 43 · no AP left
       The British hold back for Reaction: Army AP
       Closed to the British this round: Niagara – Toronto
-      Hand of the British: Reserve 5 Disease in French Camp · War in Europe chit 2
+      Hand of the British: Reserve card 5 “Disease in French Camp”
+        War in Europe chit 2
       Hand of the French: Reserve (hidden)
 
       Acadie
@@ -171,7 +173,7 @@ describe('the board as text', () => {
         British Light pool 3 · British Artillery pool 4 · French Artillery pool 2
         British Forts pool 11 · French Forts pool 5 · Bonus Brigades 2
 
-      Action of the British, movement with a Light AP ×2 · units: Rogers
+      Action of the British: movement (Light AP ×2) · units: Rogers
         at Kahuahgo after 1 MP"
     `)
   })
@@ -181,14 +183,15 @@ describe('the board as text', () => {
       Marqueur Victoire : Français 2 · Points de raid : Britanniques 1, Français 6
       les Iroquois sont avec les Britanniques · les Cherokees sont neutres
       le golfe est fermé aux Britanniques
-      Carte britannique en jeu : 13 Diplomatie cherokee · reste 1 PA : PA naval/armée
-      Carte française en jeu : 30 Charretiers récalcitrants
+      Britanniques, en jeu : carte 13 « Diplomatie cherokee »
+        reste 1 PA : PA naval/armée
+      Français, en jeu : carte 30 « Charretiers récalcitrants »
         restent 2 PA : PA léger, PA naval/armée
-      Carte indienne en jeu : Carte indienne 43 · plus de PA
+      Indiens, en jeu : carte 43 · plus de PA
       Gardé par les Britanniques pour la réaction : PA d’armée
       Fermé aux Britanniques pendant cette manche : Niagara – Toronto
-      Main des Britanniques : carte gardée (cachée) · jeton Guerre en Europe (caché)
-      Main des Français : carte gardée 31 Hommes et matériel rassemblés
+      Main des Britanniques : gardée, (cachée) · jeton Guerre en Europe (caché)
+      Main des Français : gardée, carte 31 « Hommes et matériel rassemblés »
 
       Acadie
         Port la Joye : établissement des Français 2 · Milice 1
@@ -244,7 +247,7 @@ describe('the board as text', () => {
         Vivier des forts britanniques 11 · Vivier des forts français 5
         Brigades en supplément 2
 
-      Action des Britanniques, mouvement avec un PA léger ×2 · unités : Rogers
+      Action des Britanniques : mouvement (PA léger ×2) · unités : Rogers
         lieu : Kahuahgo, après 1 PM"
     `)
   })
@@ -263,14 +266,14 @@ describe('the board as text', () => {
         .split('\n')
         .filter((line) => line.startsWith('Hand of'))
     expect(held('british')).toEqual([
-      'Hand of the British: Reserve 5 Disease in French Camp · War in Europe chit 2',
+      'Hand of the British: Reserve card 5 “Disease in French Camp”',
       'Hand of the French: Reserve (hidden)',
     ])
     expect(held(SPECTATOR)).toEqual([
       'Hand of the British: Reserve (hidden) · War in Europe chit (hidden)',
       'Hand of the French: Reserve (hidden)',
     ])
-    expect(held(OPEN)).toContain('Hand of the French: Reserve 31 Round Up Men & Equipment')
+    expect(held(OPEN)).toContain('Hand of the French: Reserve card 31 “Round Up Men & Equipment”')
   })
   test('logistics rounds are named', () => {
     const first = (step: State['step']) => read(at({ ...CAMPAIGN, step }), SPECTATOR).split('\n')[0]
@@ -287,5 +290,19 @@ describe('the board as text', () => {
           expect(text).not.toContain('⟦')
           for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
         }
+  })
+})
+
+describe('choices in a list', () => {
+  const called = (option: Option, more: PositionSpec = {}): string => {
+    const message = bayonetsAndTomahawks.label?.(option, view(at({ ...CAMPAIGN, ...more }), 'british'))
+    return message ? LANGUAGES.en(message) : ''
+  }
+  test('6.0 a card tells what it brings', () => {
+    expect(called({ card: '10' })).toBe('card 10 “Forced March”: Light AP, Army AP, and Sail/Army AP; initiative 4')
+    expect(called({ card: '47' })).toBe('card 47: Indian AP and Indian AP')
+  })
+  test('12.4 a Path tells that a Road is begun there', () => {
+    expect(called({ connection: 'carlisle--rays-town' }, { step: 'build' })).toBe('Begin the Road Carlisle – Rays Town')
   })
 })

@@ -152,9 +152,9 @@ describe('what a choice means', () => {
       const meaning = bayonetsAndTomahawks.meaning?.(bayonetsAndTomahawks.view(table.state, 'british'), asked, option)
       return meaning && say(meaning)
     }
-    expect(means(choice, { card: '2' })).toBe('Play British card 2; Forced March becomes your Reserve.')
+    expect(means(choice, { card: '2' })).toBe('Play card 2; card 10 “Forced March” becomes your Reserve.')
     expect(means({ ...choice, prompt: { key: 'prompt.reserve' } }, { card: '10' })).toBe(
-      'Keep Forced March in Reserve; British card 2 is discarded unseen.',
+      'Keep card 10 “Forced March” in Reserve; card 2 is discarded unseen.',
     )
   })
 })

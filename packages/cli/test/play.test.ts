@@ -173,6 +173,16 @@ describe('carillon play', () => {
     expect([[ambush, other].sort(), first]).toEqual([['No.: 11', 'No.: 12'], 'No.: 1'])
   })
 
+  test('a game that is opened again tells the last lines of its log; all cards are one word away', async () => {
+    const line = ['play', 'bayonets-and-tomahawks', '--scenario', '2', '--save', 'bt.json', '--plain']
+    await place.carillon([...line, '--seats', 'british=random,french=me'], `${'1\n'.repeat(60)}quit\n`)
+    const { stdout } = await place.carillon(['play', '--resume', 'bt.json', '--plain'], typed('card', 'quit'))
+    const told = stdout.match(/^ +\d+\.\d[\d.]* {2}/gm) ?? []
+    expect(told.length).toBeGreaterThan(5)
+    expect(told.length).toBeLessThan(15)
+    expect(stdout).toContain('Forced March · No.: 24')
+  })
+
   test('Quebec 1759, by number to the end', async () => {
     const line = ['play', 'quebec-1759', '--save', 'quebec.json', '--seats', 'british=random,french=me']
     const { code, stdout, stderr } = await place.carillon(line, '1\n'.repeat(3000))

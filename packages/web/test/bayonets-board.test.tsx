@@ -58,7 +58,7 @@ describe('names', () => {
     [{ ap: 'army', do: 'move' }, {}, 'Move (Army AP)'],
     [{ ap: 'light' }, {}, 'Light AP'],
     [{ do: 'done' }, {}, 'Done'],
-    [{ card: '3' }, {}, 'British card 3: Light AP, Army AP, Army AP, Sail/Army AP; initiative 5'],
+    [{ card: '3' }, {}, 'card 3: Light AP, Army AP, Army AP, and Sail/Army AP; initiative 5'],
     [{ space: 'albany' }, { step: 'move', action }, 'Move from Albany'],
     [{ space: 'albany' }, { step: 'move', action: { ...action, at: 'kingston' } }, 'Go to Albany'],
     [

@@ -1,9 +1,9 @@
 /** 6 All cards of the year, and where each one is as far as the viewer knows. */
 import { type Aid, type AidRow, type Message, OPEN, type Viewer } from '@carillon/kernel'
-import { eventOf } from '../captions.ts'
+import { cardTitle, eventOf } from '../captions.ts'
 import { CARD, CARDS, type Card, type CardId, type Deck, isOfYear } from '../data/cards.ts'
 import { FACTIONS } from '../data/map.ts'
-import { apName, cardName, eventName, factionName, say } from '../messages.ts'
+import { apName, factionName, say } from '../messages.ts'
 import { factionOfRole, type View } from '../view.ts'
 
 const DECKS: readonly Deck[] = ['british', 'french', 'indian']
@@ -27,10 +27,10 @@ function whereText(view: View, viewer: Viewer, card: CardId): Message {
 }
 
 function rowOf(view: View, viewer: Viewer, card: CardId): AidRow {
-  const { initiative, aps, buildup, event, deck, years } = CARD[card] as Card
+  const { initiative, aps, buildup, deck, years } = CARD[card] as Card
   return {
     cells: [
-      event ? eventName(event) : cardName(String(card)),
+      cardTitle(card),
       String(card),
       initiative > 0 ? initiative : '–',
       aps.length > 0 ? aps.map(apName) : say('web.no_aps'),

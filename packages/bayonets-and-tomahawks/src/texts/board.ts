@@ -69,6 +69,7 @@ export const BOARD = {
   'web.panel.battle': [],
   'web.ap_do': ['ap', 'action'],
   'web.card': ['card', 'initiative', 'aps'],
+  'web.card_title': ['number:text'],
   'web.card_indian': ['card', 'aps'],
   'web.no_aps': [],
   'web.road_start': ['connection'],

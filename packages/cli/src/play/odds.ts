@@ -3,9 +3,9 @@ import type { Choice, Odds, Option } from '@carillon/kernel'
 import { labelOf } from '@carillon/kernel/catalogue'
 import { meant } from '@carillon/kernel/typed-words'
 import { Reckoned, steps, toldOf } from '@carillon/room/odds'
-import { paint } from '../terminal.ts'
+import { paint, width, wrap } from '../terminal.ts'
 import { choicesOf } from './choices.ts'
-import { capital } from './options.ts'
+import { capital, type Listed } from './options.ts'
 import type { Played } from './played.ts'
 import type { Screen } from './screen.ts'
 
@@ -27,30 +27,34 @@ export async function oddsLines(screen: Screen, played: Played, decision: Choice
   const told = toldOf(wanted)
   const [first] = told
   if (!first) return [words(option || wanted.length > 0 ? 'odds.none' : 'odds.one')]
-  const figures = new Figures(screen)
+  const figures = new Figures(screen, list)
   if (told.length === 1) return [figures.name(first.option), ...figures.whole(first.odds)]
   return told.flatMap((one) => figures.short(one.option, one.odds))
 }
 
 class Figures {
   readonly #screen: Screen
+  readonly #list: readonly Listed[]
   readonly #percent: Intl.NumberFormat
   readonly #number: Intl.NumberFormat
 
-  constructor(screen: Screen) {
+  constructor(screen: Screen, list: readonly Listed[]) {
+    this.#list = list
     const { locale } = screen.context
     this.#screen = screen
     this.#percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
     this.#number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   }
+  /** As the choice is called in the list. */
   name(option: Option): string {
-    return paint.bold(capital(labelOf(option).map(this.#screen.say).join(', ')))
+    const label = this.#list.find((one) => one.option === option)?.label
+    return paint.bold(label ?? capital(labelOf(option).map(this.#screen.say).join(', ')))
   }
   short(option: Option, { chances, counts }: Odds): string[] {
     const { say } = this.#screen
     const shares = chances.map(({ text, share }) => `${say(text)} ${this.#percent.format(share)}`)
     const means = counts.map(({ text, mean }) => `${say(text)} ${this.#number.format(mean)}`)
-    return [this.name(option), `    ${[...shares, ...means].join('; ')}`]
+    return [this.name(option), ...wrap([...shares, ...means].join('; '), width() - 4).map((line) => `    ${line}`)]
   }
   whole(odds: Odds): string[] {
     const { say, context } = this.#screen

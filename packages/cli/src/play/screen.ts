@@ -26,7 +26,8 @@ const RULE = '─'
 /** Everything `viewer` needs to decide. */
 export function show(screen: Screen, played: Played, viewer: Viewer, decision?: Choice): void {
   const seen = observe(played.room.table, viewer)
-  const marks = screen.seen.get(viewer) ?? { before: 0, now: 0 }
+  // A game that is opened again does not tell all of itself.
+  const marks = screen.seen.get(viewer) ?? { before: 0, now: Math.max(0, seen.log.length - NEWS) }
   const asked = decision ? askedLines(screen, decision, choicesIn(screen.say, played.game, seen, decision)) : []
   if (screen.whole) {
     wipe()

@@ -52,7 +52,7 @@ function Name({ name, say }: { readonly name: Message; readonly say: Say }): Rea
   const line = useMemo((): LogLine => ({ rule: '', text: name }), [name])
   const isSomewhere = useMemo(() => shower?.has(line) ?? false, [shower, line])
   const text = say(name)
-  if (!isSomewhere) return text
+  if (!isSomewhere) return <span className="log-word">{text}</span>
   return (
     <button
       type="button"

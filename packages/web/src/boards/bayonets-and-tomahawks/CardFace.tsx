@@ -1,12 +1,5 @@
 /** 6.0 The face of a card: deck, initiative, action points, event. */
-import {
-  type Ap,
-  CARD,
-  type CardId,
-  cardName,
-  eventName,
-  gameText as text,
-} from '@carillon/bayonets-and-tomahawks/page'
+import { type Ap, CARD, type CardId, cardTitle, gameText as text } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
@@ -37,7 +30,7 @@ export function CardFace({ card, slot, left, option, choose, say }: CardFaceProp
       side={deck}
       worth={initiative > 0 ? <Die value={initiative} name={say(text('web.initiative', { initiative }))} /> : null}
       kind={say(text(`web.deck.${kind}`))}
-      title={say(event ? eventName(event) : cardName(String(card)))}
+      title={say(cardTitle(card))}
       marks={marks}
       points={<Aps all={aps} left={left} say={say} />}
       text={eventText(card, say)}

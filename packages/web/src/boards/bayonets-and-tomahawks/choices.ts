@@ -3,11 +3,7 @@ import {
   type Ap,
   apName,
   boxName,
-  CARD,
-  cardName,
-  connectionName,
-  faceName,
-  placeLabel,
+  optionLabel,
   type Space,
   type StepId,
   spaceName,
@@ -22,7 +18,6 @@ import type { Say } from '../board.ts'
 import { add } from '../theatre/options.ts'
 import { type Place, placeOf, whereIs } from './find.ts'
 
-type Why = 'own' | 'event' | 'commander'
 /** All fields an option of this game may have. */
 interface Fields {
   readonly do?: string
@@ -31,7 +26,6 @@ interface Fields {
   readonly card?: string
   readonly connection?: string
   readonly ap?: Ap
-  readonly why?: Why
 }
 
 export interface Choices {
@@ -66,22 +60,13 @@ export function label(option: Option, view: View, say: Say): string {
   return say(labelOf(option, view, say))
 }
 function labelOf(option: Option, view: View, say: Say): Message {
-  const { do: verb, unit, card, connection, ap, why } = option as Fields
+  const { do: verb, unit, ap } = option as Fields
   const action: Message = { key: `do.${verb}` }
-  if (unit && why) return rerollLabel(unit, why, view)
+  const called = optionLabel(option, view)
+  if (called) return called
   if (unit) return verb ? text('web.do_unit', { action, unit: withState(unit, view, say) }) : unitLabel(unit, view, say)
-  const place = placeLabel(option, view)
-  if (place) return place
-  if (card) return cardLabel(card, say)
-  if (connection) return connectionLabel(connection, view)
   if (ap) return verb ? text('web.ap_do', { action, ap: apName(ap) }) : apName(ap)
   return action
-}
-
-function rerollLabel(unit: UnitId, why: Why, { battle }: View): Message {
-  const rolling = battle?.rolling
-  const face = rolling?.faces[rolling.units.indexOf(unit)]
-  return text(`web.reroll.${why}`, { unit: unitName(unit), face: face ? faceName(face) : '' })
 }
 
 /** Its name, and whether it is Reduced or Spent: not so while it is under way, for then it goes on. */
@@ -100,21 +85,6 @@ function unitLabel(unit: UnitId, view: View, say: Say): Message {
   const found = SCATTERED.has(view.step) ? whereIs(view, unit) : undefined
   if (!found) return name
   return text('web.unit_at', { unit: name, place: 'space' in found ? spaceName(found.space) : boxName(found.box) })
-}
-
-export function cardLabel(card: string, say: Say): Message {
-  const { initiative, aps } = CARD[Number(card)] as (typeof CARD)[number]
-  const list = aps.length > 0 ? aps.map((ap) => say(apName(ap))).join(', ') : say(text('web.no_aps'))
-  const name = cardName(card)
-  return initiative > 0
-    ? text('web.card', { card: name, initiative, aps: list })
-    : text('web.card_indian', { card: name, aps: list })
-}
-
-function connectionLabel(id: string, { step, roadworks }: View): Message {
-  const connection = connectionName(id)
-  if (step !== 'build') return connection
-  return text(roadworks.includes(id) ? 'web.road_finish' : 'web.road_start', { connection })
 }
 
 /** Under which heading it stands in the list. */

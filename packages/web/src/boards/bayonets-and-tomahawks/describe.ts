@@ -5,7 +5,8 @@ import {
   type CardId,
   COLONIES,
   CONNECTIONS,
-  cardName,
+  cardLabel,
+  cardTitle,
   colonyName,
   connectionName,
   FACTIONS,
@@ -33,7 +34,7 @@ import type { Message } from '@carillon/kernel'
 import type { Description, Say, Subject } from '../board.ts'
 import { counterRows } from '../counter-rows.ts'
 import { pictureOf } from './Counter.tsx'
-import { cardLabel, inOrder, withState } from './choices.ts'
+import { inOrder, withState } from './choices.ts'
 import { describeTrack } from './describe-tracks.ts'
 import { eventText } from './event.ts'
 import { factionOfSail, isSail, isSpace, type Place, placeOf, stackAt, wayOf, whereIs } from './find.ts'
@@ -185,9 +186,9 @@ function describeUnit(unit: UnitId, view: View, say: Say): Description {
 function describeCard(id: CardId, say: Say): Description {
   const { event, start, years } = CARD[id] as (typeof CARD)[number]
   return {
-    title: say(cardName(String(id))),
+    title: say(cardTitle(id)),
     lines: [
-      say(cardLabel(String(id), say)),
+      say(cardLabel(id)),
       ...(years ? [say(text('web.years', { years: years.join(', ') }))] : []),
       ...(event && start ? [say(text('web.start'))] : []),
       ...eventText(id, say),
