@@ -2,14 +2,14 @@
 import type { Choice, Message, Option } from '@carillon/kernel'
 import { RIVERS, type River, ZONES, type Zone } from './data/map.ts'
 import { type Column, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
-import { columnName, enemyText, say, spaceName, unitName, wayName } from './messages.ts'
+import { columnName, enemyText, questionOf, say, spaceName, unitName, wayName } from './messages.ts'
 import { crossesRiver, enemyOf, type Way } from './state.ts'
 import type { OrderView, View } from './view.ts'
 
 export function meaning(view: View, { role, prompt }: Choice, option: Option): Message | undefined {
   const side = role as Side
   if (view.step === 'deployment') return posting(view, prompt.key, option)
-  if (view.step !== 'orders') return fighting(view, side, prompt.key, option)
+  if (view.step !== 'orders') return fighting(view, side, questionOf(prompt).key, option)
   const { do: what, space, count } = option
   if (what === 'pass') return say('meaning.pass')
   if (what === 'naval' && RIVERS.includes(space as River))

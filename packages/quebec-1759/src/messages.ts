@@ -11,6 +11,9 @@ export const { oneOf, read, tellers } = reader<typeof TEXTS, Names>()
 /** What is asked. */
 export type PromptKey = Extract<keyof typeof TEXTS, `prompt.${string}`>
 
+/** What a question is about, also where it leaves nothing to decide. */
+export const questionOf = (prompt: Message): Message => (prompt.args?.question as Message | undefined) ?? prompt
+
 /** 3.1 Whom one meets: how many blocks, and how many of them nobody knows. */
 export const enemyText = (count: number, hidden: number): Message =>
   hidden === count ? say('meaning.hidden', { count }) : say('meaning.enemy', { count, hidden })

@@ -26,6 +26,7 @@ export const TEXTS = {
   'prompt.battle': [],
   'prompt.indians.stay': ['zone'],
   'prompt.indians.after': ['zone'],
+  'prompt.only': ['question'],
   'prompt.array': ['zone'],
   'prompt.stand': ['zone', 'round'],
   'prompt.reserve': ['zone'],

@@ -72,6 +72,13 @@ describe('7.3 Decoys, 7.4 Indians may leave', () => {
     const p = play(beauport(REDCOATS, REGULARS))
     expect(p.asked).toBe('french 7.4.1')
     expect(p.offers('french')).toEqual([BUTTON.stay])
+    // And told that there is nothing to decide.
+    expect(p.table.decision('french')?.prompt).toMatchObject({
+      key: 'prompt.only',
+      args: { question: { key: 'prompt.indians.stay' } },
+    })
+    const there = play(beauport(REDCOATS, [...REGULARS, 'f_indians']))
+    expect(there.table.decision('french')?.prompt.key).toBe('prompt.indians.stay')
   })
   test('7.4.1, 10.3 when they have left the game nobody is asked', () => {
     expect(play({ ...beauport(REDCOATS, REGULARS), out: ['f_indians'] }).asked).toBe('french 7.5.2')

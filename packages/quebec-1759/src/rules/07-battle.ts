@@ -1,5 +1,5 @@
 /** 7.1 to 7.5, 7.11 A battle from its choice to its end. The fight itself is in 07-fire.ts and 07-retreat.ts. */
-import { chapter, choose, given, note, offer, type Play, reveal } from '@carillon/kernel'
+import { chapter, choose, given, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
 import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import {
@@ -115,14 +115,15 @@ function* indiansBefore(g: State): Play {
     return
   }
   const may = there && refuges(g).length > 0
-  const picked = yield* offer(
-    'french',
-    '7.4.1',
-    say('prompt.indians.stay', { zone: spaceName(zone) }),
-    may ? [BUTTON.stay, BUTTON.withdraw] : [BUTTON.stay],
-  )
+  const question = say('prompt.indians.stay', { zone: spaceName(zone) })
+  const picked = yield* indiansMay('7.4.1', question, may)
   if (picked === BUTTON.withdraw) yield* withdraw(g, '7.4.1')
 }
+
+const indiansMay = (rule: string, question: Message, may: boolean) =>
+  may
+    ? offer('french', rule, question, [BUTTON.stay, BUTTON.withdraw])
+    : offer('french', rule, say('prompt.only', { question }), [BUTTON.stay])
 
 /**
  * 7.5.2, 7.5.3, R-13 Columns if both have three units besides the Indians, else a skirmish of one column without
@@ -204,11 +205,7 @@ function* indiansAfter(g: State, battle: Battle): Play {
   const known = battle.kind === 'skirmish' || reserve.length === 0 || battle.shown.includes('french')
   if (known && !there) return
   const may = there && refuges(g).some((zone) => zone !== unit.at)
-  const picked = yield* offer(
-    'french',
-    '7.11.2',
-    say('prompt.indians.after', { zone: spaceName(battle.zone) }),
-    may ? [BUTTON.stay, BUTTON.withdraw] : [BUTTON.stay],
-  )
+  const question = say('prompt.indians.after', { zone: spaceName(battle.zone) })
+  const picked = yield* indiansMay('7.11.2', question, may)
   if (picked === BUTTON.withdraw) yield* withdraw(g, '7.11.2')
 }

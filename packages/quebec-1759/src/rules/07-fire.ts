@@ -16,7 +16,9 @@ export function* reserve(g: State): Play {
     const options: (ColumnOption | typeof BUTTON.hold)[] = [BUTTON.hold]
     for (const id of line.reserve) if (id !== INDIANS) for (const column of COLUMNS) options.push(INTO[column][id])
     // A reserve is seen, not who stands in it: its owner is asked even if only Indians do.
-    const picked = yield* offer(side, '7.6', say('prompt.reserve', { zone: spaceName(battle.zone) }), options)
+    const question = say('prompt.reserve', { zone: spaceName(battle.zone) })
+    const asks = options.length > 1 ? question : say('prompt.only', { question })
+    const picked = yield* offer(side, '7.6', asks, options)
     if ('unit' in picked) {
       line.reserve.splice(line.reserve.indexOf(picked.unit), 1)
       line[picked.column].push(picked.unit)

@@ -2,7 +2,7 @@
 import { type Choice, isOffered, type Message, type Subject, type Viewer, type WhyNot } from '@carillon/kernel'
 import { BRITISH_CAMP, RIVERS, type River, ZONES, type Zone } from '../data/map.ts'
 import { SIDES, type Side, UNITS, type UnitId } from '../data/units.ts'
-import { type PromptKey, say, sideName, spaceName } from '../messages.ts'
+import { type PromptKey, questionOf, say, sideName, spaceName } from '../messages.ts'
 import { isBattleZone, type Order, unitOf } from '../state.ts'
 import type { Block, View } from '../view.ts'
 import { type Asked, because } from './asked.ts'
@@ -44,6 +44,7 @@ const ASKED: Readonly<Record<PromptKey, Reasons>> = {
   'prompt.battle': { zone: always(say('no.no_battle'), '7.1.1') },
   'prompt.indians.stay': {},
   'prompt.indians.after': {},
+  'prompt.only': {},
   'prompt.array': { unit: whyNotDrawnUp },
   'prompt.stand': retreat,
   'prompt.reserve': { unit: whyNotInReserve },
@@ -75,7 +76,7 @@ export function why(view: View, choice: Choice, subject: Subject): WhyNot | unde
   if (unit && view.lost[UNITS[unit].side].includes(unit)) return because(say('no.lost'), '2.2')
   if (owner && owner !== side) return because(say('no.enemy', { side: sideName(owner) }), rule)
   const asked = { g: positionOf(view), side, rule }
-  const { unit: ofUnit, zone: ofZone } = ASKED[choice.prompt.key as PromptKey]
+  const { unit: ofUnit, zone: ofZone } = ASKED[questionOf(choice.prompt).key as PromptKey]
   if (unit) return ofUnit ? ofUnit(asked, unit) : otherwise(choice)
   if (!space) return undefined
   if (isRiver(space)) return whyNotRiver(asked, choice, space, from)
