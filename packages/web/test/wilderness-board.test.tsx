@@ -62,6 +62,9 @@ describe('names', () => {
     expect(label({ piece: 'br-44th' }, found, SAY.en)).toBe('44th (reduced), Albany')
     const moving = { ...found, march: { at: SPACE.albany } } as typeof found
     expect(label({ do: 'drop', piece: 'br-44th' }, moving, SAY.en)).toBe('Leave behind: 44th (reduced)')
+    const groups = [{ commander: null, pieces: [], space: SPACE.albany }]
+    const filling = { ...found, activation: { value: 3, use: 'force', groups, filling: true, done: [] } } as never
+    expect(label({ piece: 'br-44th' }, filling, SAY.en)).toBe('44th (reduced)')
   })
 })
 
