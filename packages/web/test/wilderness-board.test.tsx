@@ -44,7 +44,7 @@ describe('names', () => {
   test.each<[Option, object, string]>([
     [{ card: '14', use: 'activate' }, {}, 'Activate: Foul Weather (2)'],
     [{ card: '14', use: 'event' }, {}, 'Play event: Foul Weather (2)'],
-    [{ card: '11', use: 'build' }, { hands: { british: [11, 12], french: [] } }, 'Build: Ambush! (1), no. 11'],
+    [{ card: '11', use: 'build' }, { hands: { british: [11, 12], french: [] } }, 'Build: Ambush! (1), no.\u00a011'],
     [{ card: '11' }, { hands: { british: [11], french: [] } }, 'Ambush! (1)'],
     [{ do: 'hold' }, {}, 'Hold the last card'],
     [{ do: 'demolish', space: 'oswego' }, {}, 'Demolish: Oswego'],

@@ -28,6 +28,6 @@ test('cards are called with their value, and what they are played for; twins by 
   const view = wildernessWar.view(state, 'british')
   const called = (option: Option) => say(wildernessWar.label?.(option, view) as Message)
   expect(called({ card: '21', use: 'activate' })).toBe('Activate: Louisbourg Squadrons (3)')
-  expect(called({ card: '57', use: 'event' })).toBe('Play event: British Regulars (3), no. 57')
+  expect(called({ card: '57', use: 'event' })).toBe('Play event: British Regulars (3), no. 57')
   expect(called({ card: '21' })).toBe('Louisbourg Squadrons (3)')
 })
