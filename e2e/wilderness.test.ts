@@ -75,6 +75,9 @@ test('a stack is opened by click and by key; its pieces are chosen in it', () =>
     await opened(page, PIECES)
     const sheet = page.locator('.th-sheet')
     const stack = page.locator('.th-stack.th-can').first()
+    // Where the board stands is kept from game to game: what has the focus is brought into sight.
+    await stack.focus()
+    await page.locator('.viewport-layer[data-moving]').waitFor({ state: 'detached' })
     await stack.click()
     await sheet.waitFor()
     expect(await sheet.locator('button[data-unit]').count()).toBeGreaterThan(0)

@@ -26,6 +26,8 @@ const { positionals, values } = parseArgs({
     soak: { type: 'boolean' },
     /** The ranks to be measured, all without it: `recruit,general`. */
     ranks: { type: 'string' },
+    /** Whom against, all without it: `colonel,greedy`. */
+    against: { type: 'string' },
   },
 })
 const seed = whole(values.seed, 0)
@@ -50,9 +52,9 @@ async function ladder(): Promise<number> {
   const plan = { games: whole(values.games, 400), seed, limits, ...(values.scenario && { scenario: values.scenario }) }
   const results: Result[] = []
   console.log(HEAD)
-  const ranks = values.ranks?.split(',')
+  const [ranks, against] = [values.ranks?.split(','), values.against?.split(',')]
   for (const cell of games.flatMap((game) => cellsOf(game, plan))) {
-    if (ranks && !ranks.includes(cell.a)) continue
+    if ((ranks && !ranks.includes(cell.a)) || (against && !against.includes(cell.b))) continue
     const result = await kept.result(cell)
     results.push(result)
     console.log(rowOf(result))

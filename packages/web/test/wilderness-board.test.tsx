@@ -44,7 +44,7 @@ describe('names', () => {
   test.each<[Option, object, string]>([
     [{ card: '14', use: 'activate' }, {}, 'Activate: Foul Weather (2)'],
     [{ card: '14', use: 'event' }, {}, 'Play event: Foul Weather (2)'],
-    [{ card: '11', use: 'build' }, { hands: { british: [11, 12], french: [] } }, 'Build: Ambush! (1), no. 11'],
+    [{ card: '11', use: 'build' }, { hands: { british: [11, 12], french: [] } }, 'Build: Ambush! (1), no.\u00a011'],
     [{ card: '11' }, { hands: { british: [11], french: [] } }, 'Ambush! (1)'],
     [{ do: 'hold' }, {}, 'Hold the last card'],
     [{ do: 'demolish', space: 'oswego' }, {}, 'Demolish: Oswego'],
@@ -62,6 +62,9 @@ describe('names', () => {
     expect(label({ piece: 'br-44th' }, found, SAY.en)).toBe('44th (reduced), Albany')
     const moving = { ...found, march: { at: SPACE.albany } } as typeof found
     expect(label({ do: 'drop', piece: 'br-44th' }, moving, SAY.en)).toBe('Leave behind: 44th (reduced)')
+    const groups = [{ commander: null, pieces: [], space: SPACE.albany }]
+    const filling = { ...found, activation: { value: 3, use: 'force', groups, filling: true, done: [] } } as never
+    expect(label({ piece: 'br-44th' }, filling, SAY.en)).toBe('44th (reduced)')
   })
 })
 

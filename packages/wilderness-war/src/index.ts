@@ -4,7 +4,7 @@ import { aids } from './aids/index.ts'
 import { annals } from './annals.ts'
 import { board } from './board.ts'
 import { core } from './core.ts'
-import { placeLabel } from './labels.ts'
+import { optionLabel } from './labels.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { meaning } from './meaning.ts'
@@ -27,7 +27,7 @@ export const wildernessWar: Game<State, View> = {
   annals,
   board,
   brokenLaws,
-  label: placeLabel,
+  label: optionLabel,
   overlay,
   rulebook: async (locale) => (await import('./rulebook/index.ts')).rulebook(locale),
   aids,

@@ -17,7 +17,7 @@ describe('4, 5.26 a card first', () => {
     expect(why(phase(), { card: '55' })).toBe('5.26 it is not in your hand.')
   })
   test('5.31, 3.1, 3.12 the enemy, who is not on the map, militia; as the board names pieces too', () => {
-    expect(why(phase(), { unit: 'montcalm' })).toBe('5.31 only the French command it.')
+    expect(why(phase(), { unit: 'montcalm' })).toBe('5.31 obeys only the French.')
     expect(why(phase(), piece('wolfe'))).toBe('3.1 it is not on the map.')
     expect(why(phase(), piece('br-colonial-militia-1'))).toMatch(/^3.12 militia stays in its box/)
   })

@@ -1,5 +1,5 @@
 /** What comes of dice, in lines: of all options side by side, or of one with its strengths and reasons. */
-import type { Choice, Odds, Option } from '@carillon/kernel'
+import type { Choice, Message, Odds, Option } from '@carillon/kernel'
 import { labelOf } from '@carillon/kernel/catalogue'
 import { meant } from '@carillon/kernel/typed-words'
 import { Reckoned, steps, toldOf } from '@carillon/room/odds'
@@ -51,9 +51,11 @@ class Figures {
     return paint.bold(label ?? capital(labelOf(option).map(this.#screen.say).join(', ')))
   }
   short(option: Option, { chances, counts }: Odds): string[] {
-    const { say } = this.#screen
-    const shares = chances.map(({ text, share }) => `${say(text)} ${this.#percent.format(share)}`)
-    const means = counts.map(({ text, mean }) => `${say(text)} ${this.#number.format(mean)}`)
+    const { say, context } = this.#screen
+    // A text may end with a number of its own.
+    const pair = (text: Message, value: string) => context.words('pair', { name: say(text), value })
+    const shares = chances.map(({ text, share }) => pair(text, this.#percent.format(share)))
+    const means = counts.map(({ text, mean }) => pair(text, this.#number.format(mean)))
     return [this.name(option), ...wrap([...shares, ...means].join('; '), width() - 4).map((line) => `    ${line}`)]
   }
   whole(odds: Odds): string[] {
@@ -71,14 +73,15 @@ class Figures {
       const spread = likely.map(({ value, share }) => `${value}: ${percent.format(share)}`).join(', ')
       return `  ${words('pair', { name: say(text), value: number.format(mean) })} ${paint.dim(`(${spread})`)}`
     })
-    const forces = odds.forces.map(({ side, strength, reasons }) => {
+    const forces = odds.forces.flatMap(({ side, strength, reasons }) => {
       const span = strength && (strength.least === strength.most ? '' : ` (${strength.least} – ${strength.most})`)
       const value = strength ? `${number.format(strength.mean)}${span}` : ''
       const why = reasons.map(({ text, rule, share }) => {
         const often = share < 0.995 ? ` ${percent.format(share)}` : ''
         return `${say(text)}${rule === undefined ? '' : ` [${rule}]`}${often}`
       })
-      return `  ${words('pair', { name: say(side), value: [value, ...why].filter((part) => part !== '').join('; ') })}`
+      const told = [value, ...why].filter((part) => part !== '').join('; ')
+      return told === '' ? [] : [`  ${words('pair', { name: say(side), value: told })}`]
     })
     const how = words(odds.exact ? 'odds.exact' : 'odds.drawn', { futures: odds.futures })
     return [...forces, ...chances, ...counts, paint.dim(`  ${how}`)]

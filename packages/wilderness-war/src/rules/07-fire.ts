@@ -48,7 +48,7 @@ function* shoot(g: State, b: Battle, side: Side): Play {
   const enemy = enemyOf(side)
   let result = 0
   if (hasUnit(sideOf(b.pieces, side))) {
-    const what = say('chance.battle', { side: sideName(side), space: spaceName(b.space) })
+    const what = say('chance.battle', { space: spaceName(b.space) })
     const [die] = yield* rollDie(g, side, '7.6', what)
     result = resultOf(g, b, side, die)
     const danger = result > 0 && (die === 1 || die === 6)

@@ -9,7 +9,7 @@ export const BATTLE = {
   'prompt.battle_events': ['space'],
   'prompt.retreat': ['pieces', 'space'],
   'prompt.shut_in': ['room', 'space'],
-  'chance.battle': ['side', 'space'],
+  'chance.battle': ['space'],
   'chance.leader': ['piece'],
   'log.battle': ['#battle', 'attacker:side', 'space'],
   'log.join': ['pieces:piece[]'],

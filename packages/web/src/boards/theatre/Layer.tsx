@@ -136,6 +136,7 @@ function Back({ fight, away, put }: Wished): ReactNode {
     <button
       type="button"
       className={`button button-small th-return${away ? '' : ' fi-peek'}${lookOf({ fight, away })}`}
+      data-covers=""
       onClick={() => put(false)}
     >
       {fight.back}

@@ -1,13 +1,20 @@
 /** 5.2 The cards: the one being played, hands, deck and piles. */
 import type { Message } from '@carillon/kernel'
-import { type CardId, HIDDEN, SIDES, type Side, sideName, gameText as text } from '@carillon/wilderness-war/page'
+import {
+  type CardId,
+  cardLabel,
+  HIDDEN,
+  SIDES,
+  type Side,
+  sideName,
+  gameText as text,
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'preact/compat'
 import { CardBack } from '../theatre/CardFrame.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { fromTo } from '../theatre/Track.tsx'
 import { type Asking, type Props, useAsking } from './asking.ts'
 import { CardFace } from './CardFace.tsx'
-import { cardLabel } from './choices.ts'
 
 export function Cards(props: Props): ReactNode {
   const { view, say, explain } = props

@@ -1,17 +1,14 @@
 /** What may be chosen, sorted by where on the board one finds it; and how it is called. */
 import type { Message, Option } from '@carillon/kernel'
 import {
-  cardName,
-  cardOf,
   type Department,
   departmentName,
   NORTHERN_MILITIA,
+  optionLabel,
   type Piece,
   pieceCalled,
   pieceName,
   pieceOf,
-  placeLabel,
-  SIDES,
   SOUTHERN_MILITIA,
   SPACE,
   type SpaceId,
@@ -80,17 +77,15 @@ function twinsOf(piece: Piece, view: View): readonly Piece[] {
 /** Short and clear, and different for each of the options at hand. */
 export const label = (option: Option, view: View, say: Say): string => say(labelOf(option, view))
 function labelOf(option: Option, view: View): Message {
-  const { do: verb, piece, space, card, use, department, points } = option as Fields
+  const { do: verb, piece, space, department, points } = option as Fields
   const action: Message = { key: `do.${verb}` }
   if (piece !== undefined) {
     const name = pieceLabel(pieceCalled(piece), view)
     return verb ? text('web.do', { action, name }) : name
   }
-  if (space) return placeLabel(option, view) ?? text('web.do', { action, name: spaceName(SPACE[space]) })
-  if (card) {
-    const name = cardLabel(Number(card), view)
-    return use ? text('web.do', { action: { key: `use.${use}` }, name }) : name
-  }
+  const named = optionLabel(option, view)
+  if (named) return named
+  if (space) return text('web.do', { action, name: spaceName(SPACE[space]) })
   if (points !== undefined) return text('field.points', { n: points })
   return department ? departmentName(department) : action
 }
@@ -100,8 +95,12 @@ function pieceLabel(piece: Piece, view: View): Message {
   const name = withState(piece, view)
   const found = view.at[piece] as number
   const place = whereName(found)
-  const obvious = view.battle ? view.battle.space === found : view.march?.at === found
-  return place && !obvious ? text('web.piece_at', { piece: name, place }) : name
+  return place && found !== spaceAsked(view) ? text('web.piece_at', { piece: name, place }) : name
+}
+/** Where all is decided that is decided now: of a battle, a march, a siege, a force that is being filled. */
+function spaceAsked({ battle, march, siege, activation }: View): number | undefined {
+  const filled = activation?.filling ? activation.groups.at(-1)?.space : undefined
+  return battle?.space ?? filled ?? march?.at ?? siege?.space
 }
 export function withState(piece: Piece, view: View): Message {
   const name = pieceName(piece)
@@ -114,17 +113,6 @@ const BOX_NAMES: Readonly<Record<number, Message>> = {
 }
 /** Counters that are not in play are nowhere. */
 export const whereName = (place: number): Message | undefined => BOX_NAMES[place] ?? spaceName(place)
-
-/** Title and value; its number too where cards of that title lie side by side. */
-export function cardLabel(card: number, view: View): Message {
-  const { event, value } = cardOf(card)
-  const args = { card: cardName(card), value }
-  const twin = SIDES.some((side) => view.hands[side].some((one) => one !== card && isOf(one, event)))
-  return twin || view.discards.some((one) => one !== card && isOf(one, event))
-    ? text('web.card_no', { ...args, number: String(card) })
-    : text('board.card', args)
-}
-const isOf = (card: number, event: string): boolean => card > 0 && cardOf(card).event === event
 
 /** Under which heading it stands in the list. */
 export function group(option: Option): Message | undefined {
