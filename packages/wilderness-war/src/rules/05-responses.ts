@@ -3,11 +3,11 @@
  * known to lie elsewhere. He may pass for the rest of the phase or of the season, and is then left alone: that is his
  * secret, so where he might be asked nobody takes back what he did before, be it asked or not (R-221).
  */
-import { commit, note, type Option, offer, type Play } from '@carillon/kernel'
+import { commit, note, type Option, offer, type Play, remembered } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { SIDES, type Side } from '../data/map.ts'
 import { cardName, type Message, say, sideName } from '../messages.ts'
-import { type Silence, type State, shufflerOf, sideOf, withSide } from '../state.ts'
+import { both, type Silence, type State, shufflerOf, sideOf, withSide } from '../state.ts'
 import { drop } from './03-pieces.ts'
 import { BUTTON, cardOption } from './options.ts'
 
@@ -87,12 +87,16 @@ function keepSilent(g: State, side: Side, events: readonly EventId[], how: Silen
 export function endSilence(g: State, season: boolean): void {
   for (const side of SIDES) {
     const passes = sideOf(g.silent, side)
-    const kept = season ? NO_PASSES : sideOf(LASTING, side)(passes)
-    if (Object.keys(kept).length < Object.keys(passes).length) g.silent = withSide(g.silent, side, kept)
+    const kept = season ? none(passes) : sideOf(LASTING, side)(passes)
+    if (kept !== passes) g.silent = withSide(g.silent, side, kept)
   }
 }
 type Passes = State['silent'][Side]
-const NO_PASSES: Passes = {}
-const lasting = (passes: Passes): Passes =>
-  Object.fromEntries(Object.entries(passes).filter(([, how]) => how === 'season'))
+/** The same if there are none, or none but those that stay. */
+const none = (passes: Passes): Passes => (Object.keys(passes).length > 0 ? {} : passes)
+const lasting = (passes: Passes): Passes => {
+  const all = Object.entries(passes)
+  const kept = all.filter(([, how]) => how === 'season')
+  return kept.length < all.length ? Object.fromEntries(kept) : passes
+}
 const LASTING = both(remembered(lasting), remembered(lasting))
