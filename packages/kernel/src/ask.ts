@@ -131,9 +131,9 @@ class Followed<S, A> implements Play {
     this.#rest = this.#follow(this.#state, asked.value)
     return this.#rest.next()
   }
-  /** Nothing once it was answered. */
+  /** Once it was answered, what that led to. */
   askedIn(copy: (state: S) => S): Standing<S> | undefined {
-    if (this.#rest) return undefined
+    if (this.#rest) return askedIn(this.#rest, copy)
     const state = copy(this.#state)
     return { state, play: new Followed(this.#question.again(), state, this.#follow) }
   }

@@ -59,7 +59,19 @@ test('a question that stands is asked in a copy as well, and each answer is foll
   expect([here, other?.state]).toEqual([[YES], [NO, YES]])
 })
 
-test('what was answered, or is asked by a generator, is asked in no copy', () => {
+test('so is the next one, to which an answer has led', () => {
+  const here: Option[] = []
+  const play = ask(here, question(NO, YES), (heard) => ask(heard, question(YES, NO), keep))
+  play.next()
+  play.next(YES)
+  const other = askedIn<Option[]>(play, (heard) => [...heard, NO])
+  expect(other?.play.next(YES).done).toBe(true)
+  expect([here, other?.state]).toEqual([[], [NO, YES]])
+  expect(play.next(NO).done).toBe(true)
+  expect([here, other?.state]).toEqual([[NO], [NO, YES]])
+})
+
+test('what is over, or is asked by a generator, is asked in no copy', () => {
   const asks = function* (): Play {
     yield* question(NO, YES)
   }
@@ -67,8 +79,10 @@ test('what was answered, or is asked by a generator, is asked in no copy', () =>
   play.next()
   expect(askedIn(play, () => [])).toBeUndefined()
   const heard: Option[] = []
-  const more = ask(heard, question(NO, YES), () => ask(heard, question(YES, NO), keep))
-  more.next()
-  more.next(YES)
-  expect(askedIn(more, () => [])).toBeUndefined()
+  for (const then of [keep, asks]) {
+    const more = ask(heard, question(NO, YES), then)
+    more.next()
+    more.next(YES)
+    expect(askedIn(more, () => [])).toBeUndefined()
+  }
 })

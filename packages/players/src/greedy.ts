@@ -11,7 +11,7 @@ export const clicks =
     const [only] = options
     if (only && options.length === 1) return only
     const imagined = outlook.imagine(random)
-    return imagined ? bestOf(by(outlook), role, imagined, options, random) : pickOne(options, random)
+    return imagined ? bestOf(by(outlook), role, imagined, options, random, true) : pickOne(options, random)
   }
 
 /** By the weights set by hand. */
@@ -20,23 +20,38 @@ export const greedy = instant(
   clicks(({ wits }) => wits.strategy),
 )
 
+/** `spare`: nobody needs the table any more. */
 export function bestOf(
   evaluation: Evaluation<State>,
   role: Role,
   imagined: Table<State>,
   options: readonly Option[],
   random: Random,
+  spare = false,
 ): Option {
+  const values = worthsOf(evaluation, role, imagined, options, spare)
   let best: Option[] = []
   let most = Number.NEGATIVE_INFINITY
-  for (const option of options) {
-    const after = imagined.fork()
-    after.answer({ role, option })
-    const value = evaluation.evaluate(after.state, role)
+  for (const [i, value] of values.entries()) {
+    const option = options[i] as Option
     if (value > most) {
       most = value
       best = [option]
     } else if (value === most) best.push(option)
   }
   return pickOne(best.length > 0 ? best : options, random)
+}
+/** What the position after each option is worth. The last is tried on this very table if that is spare. */
+export function worthsOf(
+  evaluation: Evaluation<State>,
+  role: Role,
+  table: Table<State>,
+  options: readonly Option[],
+  spare: boolean,
+): number[] {
+  return options.map((option, i) => {
+    const after = spare && i === options.length - 1 ? table : table.fork()
+    after.answer({ role, option })
+    return evaluation.evaluate(after.state, role)
+  })
 }

@@ -68,7 +68,8 @@ export class Planner implements Mind {
     const known = this.known(decision, asked)
     if (known) return known
     const imagined = outlook.imagine(random)
-    return imagined ? yield* this.choose(wits, decision, asked, imagined, random) : pickOne(decision.options, random)
+    if (!imagined) return pickOne(decision.options, random)
+    return yield* this.choose(wits, decision, asked, imagined, random, undefined, true)
   }
 
   /** What needs no thought: the next click of a plan, or the only one there is. */
@@ -76,6 +77,7 @@ export class Planner implements Mind {
     return this.course.next(options, asked) ?? (options.length === 1 ? options[0] : undefined)
   }
 
+  /** `made`: what was surveyed before. `spare`: nobody needs the table any more. */
   *choose(
     wits: Wits,
     decision: Choice,
@@ -83,12 +85,13 @@ export class Planner implements Mind {
     table: Table<State>,
     random: Random,
     made?: Survey | undefined,
+    spare = false,
   ): Steps<Option> {
     const { role, options } = decision
     const survey = made ?? (yield* this.survey(wits, role, table, random))
     const first =
       survey && this.course.begin(this.#pick(wits, role, table.state, survey, random).clicks, options, asked)
-    return first ?? bestOf(this.evaluation(wits, role), role, table, options, random)
+    return first ?? bestOf(this.evaluation(wits, role), role, table, options, random, spare)
   }
   evaluation(wits: Wits, role: Role): Evaluation<State> {
     return this.manner.evaluation?.(wits, role) ?? wits.evaluation(role)

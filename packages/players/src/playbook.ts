@@ -14,7 +14,7 @@ export const playbook: Player = {
     if (!imagined) return pickOne(decision.options, random)
     const left = strategy.players?.playbook?.advise(imagined.state, role, decision.options) ?? decision.options
     const [single] = left
-    return single && left.length === 1 ? single : bestOf(strategy, role, imagined, left, random)
+    return single && left.length === 1 ? single : bestOf(strategy, role, imagined, left, random, true)
   }),
   own: true,
 }

@@ -1,5 +1,6 @@
 /** Near misses: options that look almost as good as the best are chosen almost as often. */
 import { type Evaluation, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
+import { worthsOf } from './greedy.ts'
 import type { Outlook } from './outlook.ts'
 import { drawn, spreadOf } from './planner.ts'
 import type { Policy } from './policy.ts'
@@ -16,6 +17,7 @@ export function softPolicy(temperature: number, by: (outlook: Outlook) => Evalua
   }
 }
 
+/** The table is spent with it. */
 export function softChoice(
   evaluation: Evaluation<State>,
   role: Role,
@@ -24,11 +26,7 @@ export function softChoice(
   temperature: number,
   random: Random,
 ): Option {
-  const values = options.map((option) => {
-    const after = imagined.fork()
-    after.answer({ role, option })
-    return evaluation.evaluate(after.state, role)
-  })
+  const values = worthsOf(evaluation, role, imagined, options, true)
   const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
   return options[drawn(values, best, temperature * spreadOf(values) || 1, random)] as Option
 }

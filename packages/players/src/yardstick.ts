@@ -44,7 +44,7 @@ class Act implements Mind {
         if (first) return first
       }
     }
-    return bestOf(strategy, role, imagined, options, random)
+    return bestOf(strategy, role, imagined, options, random, true)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Deals anew what a viewer cannot know: the enemy's hand and the deck, and what he has passed on for longer. */
 import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
 import { copyState } from './copy.ts'
-import { type CardId, type EventId, RESPONSES } from './data/cards.ts'
+import { CARDS, type CardId, type EventId, RESPONSES } from './data/cards.ts'
 import { SIDES } from './data/map.ts'
 import { type Silence, type State, withSide } from './state.ts'
 
@@ -10,15 +10,20 @@ export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State
   if (viewer === OPEN) return dealt
   const hidden = SIDES.filter((side) => viewer !== side)
   // Sorted first: what is dealt must not depend on how things are.
-  const cards = shuffle([...g.deck, ...hidden.flatMap((side) => g.hands[side])].sort(byNumber), random)
+  const cards = shuffle(sorted([...g.deck, ...hidden.flatMap((side) => g.hands[side])]), random)
   for (const side of hidden) {
     dealt.hands = withSide(dealt.hands, side, cards.splice(0, g.hands[side].length))
     dealt.silent = withSide(dealt.silent, side, anySilence(random))
   }
-  dealt.deck = cards.sort(byNumber)
+  dealt.deck = sorted(cards)
   return dealt
 }
-const byNumber = (a: CardId, b: CardId): number => a - b
+/** Each is there once, so that no two have to be compared: this is done before every thought. */
+function sorted(cards: readonly CardId[]): CardId[] {
+  const there = new Uint8Array(CARDS.length + 1)
+  for (const card of cards) there[card] = 1
+  return CARDS.filter((card) => there[card] === 1)
+}
 
 /** 5.56 */
 const SILENCES: readonly (Silence | undefined)[] = ['phase', 'season', undefined, undefined]

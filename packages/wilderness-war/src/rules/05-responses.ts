@@ -87,12 +87,16 @@ function keepSilent(g: State, side: Side, events: readonly EventId[], how: Silen
 export function endSilence(g: State, season: boolean): void {
   for (const side of SIDES) {
     const passes = sideOf(g.silent, side)
-    const kept = season ? NO_PASSES : sideOf(LASTING, side)(passes)
-    if (Object.keys(kept).length < Object.keys(passes).length) g.silent = withSide(g.silent, side, kept)
+    const kept = season ? none(passes) : sideOf(LASTING, side)(passes)
+    if (kept !== passes) g.silent = withSide(g.silent, side, kept)
   }
 }
 type Passes = State['silent'][Side]
-const NO_PASSES: Passes = {}
-const lasting = (passes: Passes): Passes =>
-  Object.fromEntries(Object.entries(passes).filter(([, how]) => how === 'season'))
+/** The same if there are none, or none but those that stay. */
+const none = (passes: Passes): Passes => (Object.keys(passes).length > 0 ? {} : passes)
+const lasting = (passes: Passes): Passes => {
+  const all = Object.entries(passes)
+  const kept = all.filter(([, how]) => how === 'season')
+  return kept.length < all.length ? Object.fromEntries(kept) : passes
+}
 const LASTING = both(remembered(lasting), remembered(lasting))

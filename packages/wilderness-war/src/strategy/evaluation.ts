@@ -20,7 +20,7 @@ import {
   stackAt,
   vpOf,
 } from '../state.ts'
-import { bestGoal, goalOf, nearest, type Prize, prey, prizer, stepsToPrey, toLeader } from './goals.ts'
+import { bestGoal, type Goal, goalOf, nearest, type Prize, prey, prizer, stepsToPrey, toLeader } from './goals.ts'
 import { gapsOf } from './lines.ts'
 import { assaultPromise, battleAhead, battlePromise } from './odds.ts'
 import { fearOf, latenessOf, prospects } from './prospects.ts'
@@ -66,7 +66,7 @@ function sideWorth(mind: Mind, g: State, side: Side, own: Survey, enemy: Survey)
     sideOf(mind.forts, side)(g.forts) +
     siegesWorth(w, g, side) +
     approached.worth * (1 + w.approachLate * late) -
-    risk(w, g, side, own, enemy)
+    riskNow(approached, w, g, side)
   return w.more ? worth - approached.fear + prospects(w, g, side, own, late) : worth
 }
 interface Approached extends Pick<State, 'rules' | 'forts' | 'amphib' | 'raided' | 'niagara' | 'ohioForks'> {
@@ -75,6 +75,10 @@ interface Approached extends Pick<State, 'rules' | 'forts' | 'amphib' | 'raided'
   readonly worth: number
   /** The same of the enemy's raiders. */
   readonly fear: number
+  /** What is at risk, as long as sieges and cards before the winter are these. */
+  risk: number
+  sieges: State['sieges'] | null
+  cards: number
 }
 function approachNow(mind: Mind, g: State, side: Side, own: Survey, enemy: Survey): Approached {
   const last = mind.approached[side]
@@ -82,7 +86,21 @@ function approachNow(mind: Mind, g: State, side: Side, own: Survey, enemy: Surve
   const { rules, forts, amphib, raided, niagara, ohioForks } = g
   const worth = approachWorth(mind, g, side, own, enemy)
   const fear = mind.w.frontier === 0 ? 0 : mind.w.frontier * fearOf(g, side, enemy)
-  const made = { own, enemy, rules, forts, amphib, raided, niagara, ohioForks, worth, fear }
+  const made: Approached = {
+    own,
+    enemy,
+    rules,
+    forts,
+    amphib,
+    raided,
+    niagara,
+    ohioForks,
+    worth,
+    fear,
+    risk: 0,
+    sieges: null,
+    cards: 0,
+  }
   mind.approached[side] = made
   return made
 }
@@ -132,9 +150,19 @@ function approachWorth(mind: Mind, g: State, side: Side, { stacks }: Survey, ene
   }
   return sum
 }
-/** Troops who could not retreat, would freeze, or stand next to a stronger enemy. */
-function risk(w: Terms, g: State, side: Side, own: Survey, enemy: Survey): number {
+function riskNow(approached: Approached, w: Terms, g: State, side: Side): number {
   const winterComes = g.season === 'late' && g.step !== 'deal' && g.year < SCENARIO[g.scenario].to
+  const cards = winterComes ? sideOf(g.hands, side).length : NO_WINTER
+  if (approached.sieges !== g.sieges || approached.cards !== cards) {
+    approached.risk = risk(w, g, side, approached.own, approached.enemy, cards)
+    approached.sieges = g.sieges
+    approached.cards = cards
+  }
+  return approached.risk
+}
+const NO_WINTER = -1
+/** Troops who could not retreat, would freeze by the time the cards are played, or stand next to a stronger enemy. */
+function risk(w: Terms, g: State, side: Side, own: Survey, enemy: Survey, cards: number): number {
   let sum = 0
   for (const { space, strength } of enemy.stacks) STRENGTHS[space] = strength
   for (const stack of own.stacks) {
@@ -142,8 +170,7 @@ function risk(w: Terms, g: State, side: Side, own: Survey, enemy: Survey): numbe
     const safe = factsOf(space).home === side || hasOpenFortification(g, side, space)
     if (drilled > 0 && factsOf(space).terrain !== 'cultivated' && !safe) sum += w.exposed * drilled
     if (drilled > 0 && !stack.leader && !safe) sum += w.scattered
-    if (drilled > 0 && winterComes && !winters(g, side, stack))
-      sum += (w.frozen * drilled) / (1 + sideOf(g.hands, side).length) ** 2
+    if (drilled > 0 && cards !== NO_WINTER && !winters(g, side, stack)) sum += (w.frozen * drilled) / (1 + cards) ** 2
     for (const near of neighboursOf(space))
       if ((STRENGTHS[near] as number) > stack.strength) sum += w.danger * stack.worth
   }
@@ -223,8 +250,16 @@ function activationWorth(mind: Mind, g: State, { use, groups, done }: Activation
 const promiseOf = (w: Terms, g: State, goals: readonly Prize[], from: Space, pieces: readonly Piece[]): number =>
   goals.length === 0 ? 0 : w.promise * hope(w, goals, gapsOf(g, g.active), from, strengthOfAll(g, pieces))
 /** What a force could do at once is worth more than what it can only wait for. */
-function hope(w: Terms, goals: readonly Prize[], gaps: Uint8Array, from: Space, strength: number): number {
-  const { goal, value } = bestGoal(w, goals, gaps, from, strength)
+const hope = (w: Terms, goals: readonly Prize[], gaps: Uint8Array, from: Space, strength: number): number =>
+  hopeFor(w, goals, gaps, from, strength, bestGoal(w, goals, gaps, from, strength))
+function hopeFor(
+  w: Terms,
+  goals: readonly Prize[],
+  gaps: Uint8Array,
+  from: Space,
+  strength: number,
+  { goal, value }: Goal,
+): number {
   const prize = goals[goal]
   if (!prize) return 0
   const idle = prize.siege && prize.space === from && (gaps[from] as number) > 0
@@ -233,16 +268,20 @@ function hope(w: Terms, goals: readonly Prize[], gaps: Uint8Array, from: Space, 
 /** 5.32 What the best force promises that a card of this value can move. */
 function forcesWorth(mind: Mind, g: State, value: number): number {
   const { w } = mind
-  const goals = mind.prizes(g, g.active, mind.survey(g, enemyOf(g.active)).stacks).all
+  const goals = mind.prizes(g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
+  const gaps = gapsOf(g, g.active)
   let best = 0
-  for (const { space, force, drilled } of mind.survey(g, g.active).stacks) {
+  for (const stack of mind.survey(g, g.active).stacks) {
+    const { space, force, drilled } = stack
     if (drilled === 0 || isBesieged(g, g.active, space)) continue
-    for (const piece of stackAt(g, g.active, space)) {
-      const { leader, initiative } = pieceOf(piece)
-      if (leader && initiative <= value) best = Math.max(best, hope(w, goals, gapsOf(g, g.active), space, force))
-    }
+    if (stackAt(g, g.active, space).some((piece) => isLedBy(piece, value)))
+      best = Math.max(best, hopeFor(w, goals.all, gaps, space, force, goalOf(w, goals, gaps, stack)))
   }
   return w.promise * best
+}
+function isLedBy(piece: Piece, value: number): boolean {
+  const { leader, initiative } = pieceOf(piece)
+  return leader && initiative <= value
 }
 const raiderWorth = (w: Terms, space: Space, targets: readonly Space[]): number =>
   w.raider * raiderFade(w, nearest(space, targets))

@@ -189,7 +189,7 @@ export function bestGoal(
   }
   return { goal, value }
 }
-interface Goal {
+export interface Goal {
   readonly goal: number
   readonly value: number
 }

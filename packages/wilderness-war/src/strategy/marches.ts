@@ -1,11 +1,11 @@
 /** Where a group could go with sense, and the way there, click by click. */
 import type { Option } from '@carillon/kernel'
-import { factsOf, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { COUNT, factsOf, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { codeAt, hasFortification, hasOpenFortification } from '../rules/02-map.ts'
 import { strengthOfAll } from '../rules/03-pieces.ts'
 import { BUTTON } from '../rules/options.ts'
-import { enemyOf, hasAuxiliary, hasDrilled, hasUnit, type State, stackAt } from '../state.ts'
+import { enemyOf, hasAuxiliary, hasDrilled, hasUnit, marchOf, type State, stackAt } from '../state.ts'
 import { branch, click, type Draft, optionsIn } from './drafts.ts'
 import { type Prize, prey, prizes } from './goals.ts'
 import { gapsOf } from './lines.ts'
@@ -23,6 +23,10 @@ export interface Aims {
   /** Own walls and troops that a stronger enemy stands near. */
   readonly threatened: readonly Space[]
   readonly winter: boolean
+  /** What was found for groups before, as long as walls and sieges are these. */
+  readonly found: Map<number, readonly Space[]>
+  readonly forts: State['forts']
+  readonly sieges: State['sieges']
 }
 export function aimsOf(g: State, side: Side): Aims {
   const own = surveyOf(g, side).stacks
@@ -34,6 +38,9 @@ export function aimsOf(g: State, side: Side): Aims {
     armies: own.filter(({ leader, drilled }) => leader && drilled > 0),
     threatened: threatenedOf(g, side, own, enemies),
     winter: g.season === 'late' && g.hands.british.length + g.hands.french.length < 6,
+    found: new Map(),
+    forts: g.forts,
+    sieges: g.sieges,
   }
 }
 const NEAR = 2
@@ -55,21 +62,39 @@ interface Aim {
   readonly worth: number
 }
 const SCORE = (a: Aim, b: Aim): number => b.worth - a.worth
-/** The spaces that promise most to such a group, best first. */
-export function aimsFor(g: State, side: Side, aims: Aims, from: Space, pieces: readonly Piece[]): Space[] {
+/** The spaces that promise most to such a group, best first. Groups that are alike find the same. */
+export function aimsFor(g: State, side: Side, aims: Aims, from: Space, pieces: readonly Piece[]): readonly Space[] {
   const force = strengthOfAll(g, pieces)
+  const drilled = hasDrilled(pieces)
+  const raiding = !drilled && hasAuxiliary(pieces)
+  if (g.forts !== aims.forts || g.sieges !== aims.sieges) return findAims(g, side, aims, from, force, drilled, raiding)
+  const key = (force * COUNT + from) * 3 + (drilled ? 2 : raiding ? 1 : 0)
+  let found = aims.found.get(key)
+  if (!found) {
+    found = findAims(g, side, aims, from, force, drilled, raiding)
+    aims.found.set(key, found)
+  }
+  return found
+}
+function findAims(
+  g: State,
+  side: Side,
+  aims: Aims,
+  from: Space,
+  force: number,
+  drilled: boolean,
+  raiding: boolean,
+): Space[] {
   const found: Aim[] = []
   const add = (space: Space, worth: number) => {
     if (space !== from && worth > 0.005) found.push({ space, worth })
   }
-  const drilled = hasDrilled(pieces)
   for (const { space, worth, guard, siege } of aims.goals) {
     const steps = distance(from, space) + (siege && drilled ? (aims.gaps[space] as number) : 0)
     const odds = force / (force + guard + 1)
     add(space, worth * fade(TERMS, steps) * odds * odds)
   }
-  if (!drilled && hasAuxiliary(pieces))
-    for (const space of aims.targets) add(space, 1.5 * raiderFade(TERMS, distance(from, space)))
+  if (raiding) for (const space of aims.targets) add(space, 1.5 * raiderFade(TERMS, distance(from, space)))
   for (const space of aims.threatened) add(space, 0.8 * fade(TERMS, distance(from, space)))
   if (drilled) for (const { space, force: other } of aims.armies) add(space, ((other + 2) / 25) * near(from, space))
   if (drilled && aims.winter) addShelter(g, side, from, add)
@@ -98,16 +123,17 @@ export function go(draft: Draft, target: Space): void {
 function goAll(draft: Draft, targets: readonly Space[]): Draft[] {
   const ends = targets.map(() => draft)
   const explore = (one: Draft, some: readonly number[], made: number): void => {
-    const ways = new Map<Option, number[]>()
-    for (const i of made < LONGEST ? some : []) {
-      const next = stepTo(one, targets[i] as Space)
-      const others = next && ways.get(next)
+    const parted = new Map<Option, number[]>()
+    const ways = made < LONGEST ? waysIn(one) : undefined
+    for (const i of ways ? some : []) {
+      const next = stepBy(one, ways as readonly Way[], targets[i] as Space)
+      const others = next && parted.get(next)
       if (others) others.push(i)
-      else if (next) ways.set(next, [i])
+      else if (next) parted.set(next, [i])
     }
-    if (ways.size === 0) for (const i of some) ends[i] = one
-    let left = ways.size
-    for (const [option, agreed] of ways) {
+    if (parted.size === 0) for (const i of some) ends[i] = one
+    let left = parted.size
+    for (const [option, agreed] of parted) {
       left -= 1
       // The last goes on with this very draft.
       const other = left > 0 ? branch(one) : one
@@ -118,26 +144,49 @@ function goAll(draft: Draft, targets: readonly Space[]): Draft[] {
   explore(draft, [...targets.keys()], 0)
   return [...new Set(ends)]
 }
+/** An option that leads to a space. */
+interface Way {
+  readonly option: Option
+  readonly space: Space
+  readonly open: boolean
+  /** 13 Into the enemy. */
+  readonly blocked: boolean
+}
+/** Nothing where the march ends. */
+function waysIn(draft: Draft): readonly Way[] | undefined {
+  const { side, state } = draft
+  const options = optionsIn(draft)
+  if (options.length === 0 || state.step !== 'march' || !state.march) return undefined
+  const ways: Way[] = []
+  for (const option of options) {
+    const open = option.do === undefined
+    if (option.space === undefined || (!open && option.do !== 'infiltrate')) continue
+    const space = spaceCalled(option.space)
+    ways.push({ option, space, open, blocked: open && isBlocked(state, side, space) })
+  }
+  return ways
+}
 /** What to click on the way there; nothing where it ends. */
 function stepTo(draft: Draft, target: Space): Option | undefined {
-  const { march, step } = draft.state
+  const ways = waysIn(draft)
+  return ways && stepBy(draft, ways, target)
+}
+function stepBy(draft: Draft, ways: readonly Way[], target: Space): Option | undefined {
+  const { at } = marchOf(draft.state)
   const options = optionsIn(draft)
-  if (options.length === 0 || step !== 'march' || !march) return undefined
-  const next = march.at === target ? undefined : nextTo(draft.state, draft.side, options, march.at, target)
+  const next = at === target ? undefined : nextTo(ways, at, target)
   // 13.1 Among the enemy there is no stopping: on to wherever it may be.
   return next ?? (options.includes(BUTTON.stop) ? BUTTON.stop : (options.find(isOpen) ?? options[0]))
 }
 const isOpen = ({ do: what, space }: Option): boolean => what === undefined && space !== undefined
 /** The option that comes nearer to the target, round the enemy if it can. */
-function nextTo(g: State, side: Side, options: readonly Option[], at: Space, target: Space): Option | undefined {
+function nextTo(ways: readonly Way[], at: Space, target: Space): Option | undefined {
   let best: Option | undefined
   let least = distance(at, target)
-  for (const option of options) {
-    if (option.space === undefined || (option.do !== undefined && option.do !== 'infiltrate')) continue
-    const space = spaceCalled(option.space)
-    if (space === target && option.do === undefined) return option
+  for (const { option, space, open, blocked } of ways) {
+    if (space === target && open) return option
     // 13 Through the enemy rather than into him.
-    const steps = distance(space, target) + (option.do === undefined && isBlocked(g, side, space) ? 0.5 : 0)
+    const steps = distance(space, target) + (blocked ? 0.5 : 0)
     if (steps >= least) continue
     least = steps
     best = option
