@@ -2,7 +2,7 @@
 import type { Option } from '@carillon/kernel'
 import type { Request } from '@carillon/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Running } from '../src/server.ts'
+import type { RunningServer } from '../src/server.ts'
 import { type Cluster, startCluster } from '../src/testing/cluster.ts'
 import { type Guest, madeTable } from '../src/testing/house.ts'
 import { closeAll, opened, QUEBEC, seated, settled } from './tables.ts'
@@ -52,7 +52,7 @@ describe.each([
     expect(await guest.ask({ ask: 'answer', ...deed, option } as Request)).toEqual({ said: 'done' })
     await guest.next(50)
   }
-  async function got({ port }: Running, token: string | undefined, path: string): Promise<string> {
+  async function got({ port }: RunningServer, token: string | undefined, path: string): Promise<string> {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
     const at = [...answer.headers].filter(([name]) => name !== 'date' && !name.includes('ratelimit'))
