@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { settled } from './driver.ts'
+import { atRest, settled } from './driver.ts'
 import { openGame } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
@@ -16,6 +16,7 @@ async function middleOf(page: Page, selector: string): Promise<{ readonly x: num
 }
 /** Takes something up and carries it to a zone; it is not let go yet. */
 async function carry(page: Page, what: string, zone: string): Promise<void> {
+  await atRest(page)
   const from = await middleOf(page, what)
   const to = await middleOf(page, `.q-zone[data-space=${zone}]`)
   await page.mouse.move(from.x, from.y)

@@ -16,6 +16,12 @@ export const POLL = { timeout: PATIENCE }
 
 export const settled = (page: Page): Promise<Wants> => page.evaluate((most) => window.inside.settled(most), PATIENCE)
 
+/** The board lies still: what is asked about has been brought into sight. */
+export async function atRest(page: Page): Promise<void> {
+  const where = () => page.locator('.viewport-layer').evaluate((layer) => JSON.stringify(layer.getBoundingClientRect()))
+  for (let [last, now] = ['', await where()]; last !== now; [last, now] = [now, await where()])
+    await page.waitForTimeout(450)
+}
 /** What may be chosen now, as the host told the page. */
 export const optionsNow = (page: Page): Promise<readonly Option[]> =>
   page.evaluate(() => {

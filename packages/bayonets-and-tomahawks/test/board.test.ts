@@ -302,7 +302,7 @@ describe('choices in a list', () => {
     expect(called({ card: '10' })).toBe('card 10 “Forced March”: Light AP, Army AP, and Sail/Army AP; initiative 4')
     expect(called({ card: '47' })).toBe('card 47: Indian AP and Indian AP')
   })
-  test('12.4 a Path tells that a Road is begun there', () => {
+  test('12.0 a Path tells that a Road is begun there', () => {
     expect(called({ connection: 'carlisle--rays-town' }, { step: 'build' })).toBe('Begin the Road Carlisle – Rays Town')
   })
 })

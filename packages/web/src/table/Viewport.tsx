@@ -40,6 +40,8 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   const help = useId()
   /** Something was asked before: the front is in sight. */
   const begun = useRef(false)
+  /** Somebody went by keys to something on the board since, or took hold of it: it stays where it is. */
+  const visited = useRef(false)
 
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -63,7 +65,9 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   /** What has the focus is brought into sight. */
   const reveal = (event: FocusEvent) => {
     const target = event.target as Element
-    if (target !== pane.current && layer.current?.contains(target)) bring(target, false)
+    if (target === pane.current || !layer.current?.contains(target)) return
+    visited.current ||= target.matches(':focus-visible')
+    bring(target, false)
   }
   // Whatever is on the board can ask to be brought into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pane and what moves it stay the same.
@@ -76,12 +80,12 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, not whenever the board moves.
   useEffect(() => {
     if (asked === undefined) return
+    visited.current = false
     const timer = setTimeout(
       () =>
         sight().then(
           (there) => {
-            if (begun.current) there.bringAsked(zoom)
-            else there.bringFront(zoom)
+            if (!visited.current) begun.current ? there.bringAsked(zoom) : there.bringFront(zoom)
             begun.current = true
           },
           () => undefined,
@@ -104,6 +108,9 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
         aria-describedby={help}
         onKeyDown={keys}
         onFocus={reveal}
+        onPointerDownCapture={() => {
+          visited.current = true
+        }}
         {...handlers}
       >
         <div ref={layer} className="viewport-layer">
