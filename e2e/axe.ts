@@ -21,12 +21,14 @@ export async function violations(
       const { axe: checker } = window as unknown as { axe: typeof axe }
       const dialog = document.querySelector('dialog[open]')
       const within = { include: dialog ?? document, exclude: dialog ? [] : [...without] }
+      document.documentElement.dataset.lookedAt = ''
       const { violations: found } = await checker.run(within, {
         resultTypes: ['violations'],
         // Style sheets would be fetched and read for a rule that is off.
         preload: { assets: ['media'] },
         ...(only && { runOnly: [...only] }),
       })
+      delete document.documentElement.dataset.lookedAt
       return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))
     },
     [rules, except] as const,

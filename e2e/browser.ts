@@ -3,21 +3,30 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { type Visit, visit, WIDE, type Wishes } from './page.ts'
 
-/** Contexts of the one browser for the tests of a file. */
-export function theBrowser() {
+/**
+ * Put into the page: it is laid out and can be hit as ever, but is not painted, which takes a quarter of the time of a test
+ * that asks what is there and not how it looks. Whoever looks at colours sets `data-looked-at` meanwhile.
+ */
+function unpainted(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root:not([data-looked-at]) { opacity: 0 }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Contexts of the one browser for the tests of a file; `painted` where it counts how long that takes. */
+export function theBrowser({ painted = false } = {}) {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'))
   })
   afterAll(() => browser.close())
   const address = inject('address')
-  const enter = async (wishes: Wishes, options: BrowserContextOptions): Promise<Visit> =>
+  const enter = async (wishes: Wishes, options: BrowserContextOptions): Promise<Visit> => {
     // The service worker would fetch everything for every test; offline.test.ts is about it.
-    visit(
-      await browser.newContext({ viewport: WIDE, serviceWorkers: 'block', ...options }),
-      options.baseURL ?? address,
-      wishes,
-    )
+    const context = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block', ...options })
+    if (!painted) await context.addInitScript(unpainted)
+    return visit(context, options.baseURL ?? address, wishes)
+  }
   return {
     address,
     /** A context for one test; `baseURL` if another page is looked at. */

@@ -8,7 +8,7 @@ import { click, handOn, POLL, settled } from './driver.ts'
 import { atHome, atTable, GAME, openGame, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
-const { visiting, address } = theBrowser()
+const { visiting, address } = theBrowser({ painted: true })
 /** How many want a processor; from `CROWDED` on nothing is to be had from the clock any more. */
 const CROWDED = 3
 const load = (): number => Math.min(CROWDED, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))

@@ -8,7 +8,7 @@ import { openGame, playNow } from './page.ts'
 import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
 
-const { visiting, staying, address } = theBrowser()
+const { visiting, staying, address } = theBrowser({ painted: true })
 const stay = staying()
 const TRIES = 5
 /** How many want each processor; 1 on a machine that does nothing else, and never more than 3. */

@@ -39,7 +39,7 @@ export const isHost = (id: string): boolean =>
 /** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
   /\/src\/table\/|\/kernel\/src\/(?:given|message|texts)\./.test(id) &&
-  !/\/(?:BoardText|Guided\w+|Minute|Dice|DiceTray|sides|Failed|Log|LogLine|LogText|RuledText|pieces|reading-context|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|RulePanel)\./.test(
+  !/\/(?:BoardText|Branch|Judgement|Replay\w+|SeatChoice|Guided\w+|Minute|Dice|DiceTray|sides|Failed|Log|LogLine|LogText|RuledText|pieces|reading-context|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|RulePanel)\./.test(
     id,
   )
 

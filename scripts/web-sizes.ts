@@ -5,9 +5,9 @@ import { filesIn, importsOf } from './source.ts'
 
 /** KB of JavaScript, gzip, for the first load of a game's table. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  'quebec-1759': 101,
-  'bayonets-and-tomahawks': 135,
-  'wilderness-war': 128,
+  'quebec-1759': 98,
+  'bayonets-and-tomahawks': 132,
+  'wilderness-war': 124,
 }
 /** KB of JavaScript, gzip, that a game has for itself: its rules and its board, the parts that come later as well. */
 export const OWN_BUDGETS: Readonly<Record<string, number>> = {
