@@ -144,6 +144,7 @@ test('a table waits for somebody; the line is cut; a choice made meanwhile is ke
             if (title === 'Go back') await page.locator('.turns').waitFor()
             expect(await violationsInBoth(page), title).toEqual(NOTHING)
             await page.keyboard.press('Escape')
+            await page.locator('dialog[open]').waitFor({ state: 'detached' })
           }
           await visiting(
             async ({ page: watcher }) => {
