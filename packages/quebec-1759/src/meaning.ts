@@ -1,9 +1,9 @@
 /** What a choice does, in words: an order as it was written, and what stands where it goes; a fight, step by step. */
 import type { Choice, Message, Option } from '@carillon/kernel'
 import { RIVERS, type River, ZONES, type Zone } from './data/map.ts'
-import { type Column, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
+import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
 import { columnName, enemyText, questionOf, say, spaceName, unitName, wayName } from './messages.ts'
-import { crossesRiver, enemyOf, type Way } from './state.ts'
+import { crossesRiver, enemyOf, isDecoy, type Way } from './state.ts'
 import type { OrderView, View } from './view.ts'
 
 export function meaning(view: View, { role, prompt }: Choice, option: Option): Message | undefined {
@@ -75,7 +75,7 @@ function marching(
 ): Message | undefined {
   const left = view.zones[from][side].length - groups.reduce((sum, { count }) => sum + count, 0)
   if (space === undefined ? groups.length === 0 : left !== 1) return undefined
-  const more = unit !== undefined ? 1 : what === 'all' ? left : 0
+  const more = unit !== undefined ? picked(view, side, from, groups, unit as UnitId) : what === 'all' ? left : 0
   const counted = groups.map(({ count, ...group }, i) => ({
     ...group,
     count: count + (i === groups.length - 1 ? more : 0),
@@ -92,6 +92,16 @@ function marching(
       }),
   )
   return say('meaning.march', { groups: told.reduce((first, rest) => say('meaning.groups', { first, rest })) })
+}
+/** 6.4.7, 6.7.1 With the one who is picked goes the last one left, if he may not stay alone or nobody leads the group without him. */
+function picked(view: View, side: Side, from: Zone, groups: March['groups'], unit: UnitId): number {
+  const going = [...groups.flatMap(({ units = [] }) => units), unit]
+  const rest = view.zones[from][side].flatMap((block) =>
+    'unit' in block && !going.includes(block.unit) ? [block.unit] : [],
+  )
+  const isLed = [...(groups.at(-1)?.units ?? []), unit].some((id) => !isDecoy(id) && id !== INDIANS)
+  const [last] = rest
+  return rest.length === 1 && last && (isDecoy(last) || !isLed) ? 2 : 1
 }
 /** 3.1 The enemy's blocks as they stand now; who they are is hidden. */
 function met(view: View, side: Side, zone: Zone): Message {

@@ -3,6 +3,7 @@ import { type Choice, checkSettings, type Odds, type Option, type Settings, star
 import { renderer } from '@carillon/kernel/catalogue'
 import { oddsOf } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import type { UnitId } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
 import { BUTTON, INDIAN, MARCH, play, type Rehearsal, SPACE, TO, UNIT } from './help.ts'
 
@@ -63,6 +64,20 @@ describe('what an order means', () => {
     expect(meaning && say(meaning)).toMatch(
       /^1 block by road, Levis to Etchemin: [^;]*; 1 block by boat, Levis to Beauport: /,
     )
+  })
+  test('6.7.1 a decoy that cannot stay alone is counted among those who go, and so is the unit that a group needs', () => {
+    const say = renderer(quebec1759.catalogues.en, 'en')
+    const told = (levis: readonly UnitId[], taken: readonly UnitId[], last: UnitId) => {
+      const here = play({ zones: { levis }, ships: { bason: 4, st_laurent: 0 }, rest: true })
+      here.choose('british', MARCH.levis, TO.road.etchemin, ...taken.map((unit) => UNIT[unit]))
+      const decision = here.table.decision('british') as Choice
+      const meaning = quebec1759.meaning?.(here.view('british'), decision, UNIT[last])
+      return meaning && say(meaning).split(' by ')[0]
+    }
+    const two: readonly UnitId[] = ['b_15', 'b_28', 'b_decoy_1']
+    expect(told(two, ['b_15'], 'b_28')).toBe('3 blocks')
+    expect(told(two, ['b_15'], 'b_decoy_1')).toBe('2 blocks')
+    expect(told(['b_15', 'b_decoy_1', 'b_decoy_2'], ['b_decoy_1'], 'b_decoy_2')).toBe('3 blocks')
   })
   test('4.2 in the deployment: what ends it says so, a piece among others does not', () => {
     const { settings } = checkSettings(quebec1759, 'campaign', {}) as { settings: Settings }

@@ -257,6 +257,7 @@ describe('6 Surrender!', () => {
     const here = fort(0, 'montcalm fr-bearn br-44th', spec).choose('french', ROLL).choose('british', COEHORNS)
     expect(here.asked).toBe('french 8.231')
     expect(here.offers('french')).toEqual([ROLL])
+    expect(here.table.decision('french')?.prompt.key).toBe('prompt.none_held')
   })
   test('8.231 not after Coehorns of his own are in vain: with the roll made it is too late', () => {
     const here = fort(1, 'montcalm fr-bearn br-44th', holding({ french: [6] }))

@@ -47,6 +47,8 @@ describe('events about cards', () => {
       expect([sitting.asked, sitting.table.canUndo('french')]).toEqual(['british 5.51', true])
     expect(observe(some.table, 'french')).toEqual(observe(none.table, 'french'))
     expect([offered(some, 'british'), offered(none, 'british')]).toEqual([['57'], ['none']])
+    const asked = [some, none].map(({ table }) => table.decision('british')?.prompt.key)
+    expect(asked).toEqual(['prompt.crisis', 'prompt.none_held'])
     some.choose('british', { card: '57' })
     none.choose('british', { do: 'none' })
     for (const { table } of [some, none])

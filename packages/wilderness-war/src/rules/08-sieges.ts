@@ -151,8 +151,9 @@ function* surrenderAfterAll(g: State): Play<CardId | undefined> {
   if (!maySurrender(g, space) || !mayHold(g, besieger, 'surrender')) return undefined
   const options: Option[] = [BUTTON.roll]
   addCard(g, besieger, 'surrender', options)
-  const prompt = say('prompt.siege_or_surrender', { space: spaceName(space) })
-  const { card } = yield* offer(besieger, '8.231', prompt, options)
+  const question = say('prompt.siege_or_surrender', { space: spaceName(space) })
+  const asks = options.length > 1 ? question : say('prompt.none_held', { question })
+  const { card } = yield* offer(besieger, '8.231', asks, options)
   return card === undefined ? undefined : cardCalled(card)
 }
 /** 8.231 Tactics of both commanders, Coehorns, Louisbourg. */

@@ -1,6 +1,7 @@
 /** Keys and their arguments; the words are in locales/. */
 export const MOVEMENT = {
   'prompt.foul_weather': ['pieces', 'space'],
+  'prompt.none_held': ['question'],
   'prompt.not_held': ['question'],
   'prompt.march': ['pieces', 'space', 'spent'],
   'march.force': ['leader:piece', 'others:number'],

@@ -55,6 +55,7 @@ const ASKED: Readonly<Record<PromptKey, Reasons>> = {
   'prompt.demolish': { space: spaces.whyNotDemolished },
   // 6, 8.1, 14, 15
   'prompt.foul_weather': BUTTONS,
+  'prompt.none_held': BUTTONS,
   'prompt.not_held': BUTTONS,
   'prompt.march': { piece: force.whyNotDropped, space: spaces.whyNotNextSpace },
   'prompt.lake_schooner': BUTTONS,

@@ -66,7 +66,9 @@ export const crisis: Event = {
     if (CRISIS.some((event) => mayHold(g, 'british', event))) {
       const found = g.hands.british.filter((card) => CRISIS.includes(cardOf(card).event))
       const options = found.length > 0 ? optionsOf(found) : [BUTTON.none]
-      const { card } = yield* offer('british', '5.51', say('prompt.crisis'), options)
+      const question = say('prompt.crisis')
+      const asks = found.length > 0 ? question : say('prompt.none_held', { question })
+      const { card } = yield* offer('british', '5.51', asks, options)
       if (card !== undefined) return yield* throwAway(g, 'british', cardCalled(card))
     }
     note(g, '5.51', say('log.no_crisis'))
