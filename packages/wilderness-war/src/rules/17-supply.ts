@@ -20,8 +20,9 @@ export function inSupply(g: State, side: Side, space: Space): boolean {
   if (of[space] === 0) of[space] = hasLine(g, side, space, of) ? 1 : -1
   return of[space] === 1
 }
-/** By number: none of the spaces. */
-const NOWHERE: readonly boolean[] = Array.from({ length: COUNT }, () => false)
+/** What the search that runs has seen, and from where it goes on: asked often, so nothing is made anew. */
+const seen = new Uint8Array(COUNT)
+const ways = new Uint8Array(COUNT)
 /**
  * 17.2 Whether a line goes from the space to a source, through no space that the enemy holds. It is looked for from the
  * supplied space outwards: that one may be anything (17.21).
@@ -30,20 +31,22 @@ function hasLine(g: State, side: Side, space: Space, of: Int8Array): boolean {
   const enemy = enemyOf(side)
   if (isHeldBy(g, enemy, space)) return false
   if (isSource(g, side, space) || isShortestOpen(g, side, enemy, space)) return true
-  const seen = NOWHERE.slice()
-  seen[space] = true
-  const ways = [space]
-  for (const at of ways) {
+  seen.fill(0)
+  seen[space] = 1
+  ways[0] = space
+  for (let next = 0, count = 1; next < count; next += 1) {
+    const at = ways[next] as Space
     const solid = at === space || isSolid(g, side, at)
     for (const { to, water } of linksOf(at)) {
-      if (seen[to]) continue
+      if (seen[to] === 1) continue
       // 17.21 By land a line joins solid spaces only; the supplied one counts as such.
       if (!water && !(solid && isSolid(g, side, to))) continue
-      seen[to] = true
+      seen[to] = 1
       if (isHeldBy(g, enemy, to)) continue
       // The line of a solid space goes on from here; that of another might begin by land (17.21).
       if (isSource(g, side, to) || (of[to] === 1 && isSolid(g, side, to))) return true
-      ways.push(to)
+      ways[count] = to
+      count += 1
     }
   }
   return false
