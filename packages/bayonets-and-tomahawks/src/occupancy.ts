@@ -80,25 +80,32 @@ function toggled(spots: readonly number[], n: number): readonly number[] {
   if (isOpen) found.push(n)
   return found
 }
-const standing = () => renewed(NOBODY_ANYWHERE, { stacks: SPACES.map(() => NO_STACK), spots: [] }, renewStanding)
-// One for each faction, so that asking about one does not make the other forgotten.
-const british = standing()
-const french = standing()
-// So small that they are put where they are asked, with nothing to look up: that is what they are functions for.
-function britishIn(g: State): Standing {
-  return british(g.map.british)
-}
-function frenchIn(g: State): Standing {
-  return french(g.map.french)
-}
+const standing = (): Standing => ({ stacks: SPACES.map(() => NO_STACK), spots: [] })
+// Both at once, and functions: what is asked all the time is short enough to be put where it is asked.
+const standings = renewed(
+  { british: NOBODY_ANYWHERE, french: NOBODY_ANYWHERE },
+  { british: standing(), french: standing() },
+  (known, map: State['map'], last) => {
+    if (map.british !== last.british) renewStanding(known.british, map.british, last.british)
+    if (map.french !== last.french) renewStanding(known.french, map.french, last.french)
+  },
+)
 function standingOf(g: State, f: Faction): Standing {
-  return f === 'british' ? britishIn(g) : frenchIn(g)
+  const known = standings(g.map)
+  return f === 'british' ? known.british : known.french
 }
 function stackAt(g: State, f: Faction, n: number): Stack {
   return standingOf(g, f).stacks[n] as Stack
 }
 /** The spaces with units or Commanders of a faction, in order, by number. */
 export const spotsOf = (g: State, f: Faction): readonly number[] => standingOf(g, f).spots
+/** Of these spaces, those with units that count; or those without, where Commanders are alone (3.7). */
+export function spotsCounting(g: State, f: Faction, counting: boolean): number[] {
+  const { stacks, spots } = standingOf(g, f)
+  const found: number[] = []
+  for (const n of spots) if ((stacks[n] as Stack).count > 0 === counting) found.push(n)
+  return found
+}
 /** Of the space of this number: the units of a faction, their kinds, how many count (10.1, 10.3.1). */
 export const stackIn = (g: State, f: Faction, n: number): readonly UnitFacts[] => stackAt(g, f, n).units
 export const kindsIn = (g: State, f: Faction, n: number): Kinds => stackAt(g, f, n).kinds
@@ -126,7 +133,7 @@ export function setStacks(
   n2 = n,
   list2: readonly UnitId[] = list,
 ): void {
-  standingOf(g, f)
+  standings(g.map)
   const before = f === 'british' ? g.map.british : g.map.french
   const lists = before.slice()
   lists[n] = list

@@ -114,10 +114,10 @@ class Question<T> implements Play<T> {
 }
 /** A question that is followed by what its answer leads to. */
 class Followed<S, A> implements Play {
-  readonly #question: Question<A>
-  readonly #state: S
-  readonly #follow: (state: S, answer: A) => Play
-  /** What the answer led to. */
+  #question: Question<A>
+  #state: S
+  #follow: (state: S, answer: A) => Play
+  /** What the last answer led to. */
   #rest: Play | undefined
   constructor(question: Question<A>, state: S, follow: (state: S, answer: A) => Play) {
     this.#question = question
@@ -128,8 +128,17 @@ class Followed<S, A> implements Play {
     if (this.#rest) return this.#rest.next(answer)
     const asked = this.#question.next(answer)
     if (!asked.done) return asked
-    this.#rest = this.#follow(this.#state, asked.value)
-    return this.#rest.next()
+    const rest = this.#follow(this.#state, asked.value)
+    if (rest instanceof Followed) return this.#become(rest)
+    this.#rest = rest
+    return rest.next()
+  }
+  /** Another question is put in the place of this one, so that no answer has to go through all those before it. */
+  #become(other: Followed<S, A>): IteratorResult<Ask, void> {
+    this.#question = other.#question
+    this.#state = other.#state
+    this.#follow = other.#follow
+    return this.#question.next() as IteratorResult<Ask, void>
   }
   /** Once it was answered, what that led to. */
   askedIn(copy: (state: S) => S): Standing<S> | undefined {
@@ -163,12 +172,11 @@ export interface Standing<S> {
 export const askedIn = <S>(play: Play, copy: (state: S) => S): Standing<S> | undefined =>
   play instanceof Followed ? (play as Followed<S, unknown>).askedIn(copy) : undefined
 
-/** First the one, then the other: at once if nobody is asked before it. */
-export const inTurn = <S>(state: S, first: Play, then: (state: S) => Play): Play =>
-  first === NOTHING ? then(state) : oneByOne(state, first, then)
-function* oneByOne<S>(state: S, first: Play, then: (state: S) => Play): Play {
-  yield* first
-  yield* then(state)
+/** First the one, then the other with what it came to: at once if nobody is asked before it. */
+export const inTurn = <S, T>(state: S, first: Play<T>, then: (state: S, came: T) => Play): Play =>
+  first instanceof Over ? then(state, first.value) : oneByOne(state, first, then)
+function* oneByOne<S, T>(state: S, first: Play<T>, then: (state: S, came: T) => Play): Play {
+  yield* then(state, yield* first)
 }
 
 /** Ask a player, unless there is nothing to decide: a single option is taken without asking. */

@@ -1,6 +1,6 @@
 /** Rules without a generator do what generators would. */
 import { expect, test } from 'vitest'
-import { ask, askedIn, choose, inTurn, NOTHING, type Option, type Play } from '../src/index.ts'
+import { ask, askedIn, choose, done, inTurn, NOTHING, type Option, type Play } from '../src/index.ts'
 
 const YES: Option = { do: 'yes' }
 const NO: Option = { do: 'no' }
@@ -46,6 +46,32 @@ test('in turn: at once after a rule that asked nobody, or after all that the fir
   expect(heard).toEqual([NO])
   expect(answered(play)).toBe(1)
   expect(heard).toEqual([NO, YES, NO])
+})
+
+test('in turn: what the first came to is told to what follows, whether somebody was asked or not', () => {
+  const told: boolean[] = []
+  const then = (_: Option[], came: boolean): Play => {
+    told.push(came)
+    return NOTHING
+  }
+  const isYes = function* (): Play<boolean> {
+    return (yield* question(NO, YES)) === YES
+  }
+  expect([inTurn([], done(true), then), inTurn([], done(false), then)]).toEqual([NOTHING, NOTHING])
+  expect(answered(inTurn([], isYes(), then))).toBe(1)
+  expect(told).toEqual([true, false, true])
+})
+
+test('however many questions follow each other, each answer is followed once', () => {
+  const heard: Option[] = []
+  const again =
+    (left: number) =>
+    (g: Option[], answer: Option): Play => {
+      g.push(answer)
+      return left > 0 ? ask(g, question(NO, YES), again(left - 1)) : NOTHING
+    }
+  expect(answered(ask(heard, question(NO, YES), again(4)))).toBe(5)
+  expect(heard).toEqual([YES, YES, YES, YES, YES])
 })
 
 test('a question that stands is asked in a copy as well, and each answer is followed where it was given', () => {

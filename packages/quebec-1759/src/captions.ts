@@ -2,7 +2,7 @@
 import type { Message } from '@carillon/kernel'
 import type { River, Zone } from './data/map.ts'
 import type { Column, Side, UnitFacts, UnitId } from './data/units.ts'
-import { enemyText, say } from './messages.ts'
+import { atText, say } from './messages.ts'
 import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
 import type { Way } from './state.ts'
 
@@ -42,20 +42,19 @@ export const abilityOf = (kind: Kind) => ABILITIES[kind]
 export const web = {
   // What an option is called.
   march: (zone: Zone) => say(`web.march.${zone}`),
-  indian: (zone: Zone) => say('web.indian', { zone: spaceName(zone) }),
+  indian: (zone: Zone) => say('web.indian', { at: atText(zone) }),
   naval: (count: number, river: River) => say('web.naval', { count, river: spaceName(river) }),
-  to: (zone: Zone, way: Way) => say('web.to', { zone: spaceName(zone), way: wayName(way) }),
-  meets: (go: Message, count: number, hidden: number) => say('web.meets', { go, meets: enemyText(count, hidden) }),
-  retreat: (zone: Zone, way: Way) => say('web.retreat', { zone: spaceName(zone), way: wayName(way) }),
-  column: (unit: UnitId, column: Column | 'reserve') =>
-    say('web.column', { unit: unitName(unit), column: columnName(column) }),
+  to: (zone: Zone, way: Way) => say('web.to', { at: atText(zone), way: wayName(way) }),
+  meets: (go: Message, meets: Message) => say('web.meets', { go, meets }),
+  retreat: (zone: Zone, way: Way) => say('web.retreat', { at: atText(zone), way: wayName(way) }),
+  column: (unit: UnitId, column: Column | 'reserve') => say(`web.column.${column}`, { unit: unitName(unit) }),
   fire: (unit: UnitId) => say('web.fire', { unit: unitName(unit) }),
   hit: (unit: UnitId) => say('web.hit', { unit: unitName(unit) }),
   home: (unit: UnitId) => say('web.home', { unit: unitName(unit) }),
   behind: (unit: UnitId) => say('web.behind', { unit: unitName(unit) }),
-  fight: (zone: Zone) => say('web.fight', { zone: spaceName(zone) }),
-  post: (zone: Zone) => say('web.post', { zone: spaceName(zone) }),
-  withdraw: (zone: Zone) => say('web.withdraw', { zone: spaceName(zone) }),
+  fight: (zone: Zone) => say('web.fight', { at: atText(zone) }),
+  post: (zone: Zone) => say('web.post', { at: atText(zone) }),
+  withdraw: (zone: Zone) => say('web.withdraw', { at: atText(zone) }),
   groups: {
     march: say('web.group.march'),
     naval: say('web.group.naval'),

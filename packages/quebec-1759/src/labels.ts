@@ -3,7 +3,7 @@ import type { Message, Option } from '@carillon/kernel'
 import { web } from './captions.ts'
 import { RIVERS, type River, type Zone } from './data/map.ts'
 import { type Column, SIDES, UNITS, type UnitId } from './data/units.ts'
-import { unitName } from './messages.ts'
+import { contactText, enemyText, unitName } from './messages.ts'
 import { enemyOf, type Way } from './state.ts'
 import type { Block, View } from './view.ts'
 
@@ -24,7 +24,7 @@ export function optionLabel(option: Option, view: View): Message {
   if (!space) return { key: `do.${option.do}` }
   if (isRiver(space)) return web.naval(count ?? 0, space)
   if (option.do === 'march') return web.march(space)
-  if (option.do === 'indian') return meeting(web.indian(space), view.zones[space].british)
+  if (option.do === 'indian') return visiting(web.indian(space), view.zones[space].british)
   if (way) return view.battle ? web.retreat(space, way) : goingTo(space, way, view)
   if (view.step === 'deployment') return web.post(space)
   if (view.step === 'battles' || view.step === 'movement') return web.fight(space)
@@ -39,7 +39,10 @@ function goingTo(space: Zone, way: Way, { orders, zones }: View): Message {
   return side && writing.length === 1 ? meeting(go, zones[space][enemyOf(side)]) : go
 }
 const meeting = (go: Message, blocks: readonly Block[]): Message =>
-  blocks.length > 0 ? web.meets(go, blocks.length, blocks.filter((block) => !('unit' in block)).length) : go
+  blocks.length > 0 ? web.meets(go, enemyText(blocks.length, blocks.filter((block) => !('unit' in block)).length)) : go
+/** 6.4.2 The Indians raid or scout. */
+const visiting = (go: Message, blocks: readonly Block[]): Message =>
+  blocks.length > 0 ? web.meets(go, contactText(blocks.length)) : go
 
 /** What becomes of a unit that is chosen now. */
 function unitLabel(unit: UnitId, view: View): Message {

@@ -2,7 +2,17 @@
 import type { Choice, Message, Option } from '@carillon/kernel'
 import { RIVERS, type River, ZONES, type Zone } from './data/map.ts'
 import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
-import { columnName, enemyText, questionOf, say, spaceName, unitName, wayName } from './messages.ts'
+import {
+  atText,
+  columnName,
+  contactText,
+  enemyText,
+  questionOf,
+  say,
+  spaceName,
+  unitName,
+  wayName,
+} from './messages.ts'
 import { crossesRiver, enemyOf, isDecoy, type Way } from './state.ts'
 import type { OrderView, View } from './view.ts'
 
@@ -15,7 +25,7 @@ export function meaning(view: View, { role, prompt }: Choice, option: Option): M
   if (what === 'naval' && RIVERS.includes(space as River))
     return say('meaning.naval', { count: Number(count), river: spaceName(space as River) })
   if (what === 'indian' && ZONES.includes(space as Zone))
-    return say('meaning.indian', { zone: spaceName(space as Zone), meets: met(view, side, space as Zone) })
+    return say('meaning.indian', { at: atText(space as Zone), meets: visited(view, space as Zone) })
   const order = view.orders[side]
   return order?.kind === 'march' ? marching(view, side, order, option) : undefined
 }
@@ -102,6 +112,11 @@ function picked(view: View, side: Side, from: Zone, groups: March['groups'], uni
   const isLed = [...(groups.at(-1)?.units ?? []), unit].some((id) => !isDecoy(id) && id !== INDIANS)
   const [last] = rest
   return rest.length === 1 && last && (isDecoy(last) || !isLed) ? 2 : 1
+}
+/** 6.4.2 Whom the Indians would raid or scout. */
+function visited(view: View, zone: Zone): Message {
+  const count = view.zones[zone].british.length
+  return count === 0 ? say('meaning.nobody') : contactText(count)
 }
 /** 3.1 The enemy's blocks as they stand now; who they are is hidden. */
 function met(view: View, side: Side, zone: Zone): Message {

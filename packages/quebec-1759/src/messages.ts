@@ -3,6 +3,7 @@
  * only checks need; the words are in locales/.
  */
 import { type Message, reader, sayer } from '@carillon/kernel'
+import type { Zone } from './data/map.ts'
 import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
 import type { Names, TEXTS } from './texts.ts'
 
@@ -17,6 +18,11 @@ export const questionOf = (prompt: Message): Message => (prompt.args?.question a
 /** 3.1 Whom one meets: how many blocks, and how many of them nobody knows. */
 export const enemyText = (count: number, hidden: number): Message =>
   hidden === count ? say('meaning.hidden', { count }) : say('meaning.enemy', { count, hidden })
+
+/** A zone behind a verb: with its preposition, where a language has one for each. */
+export const atText = (zone: Zone): Message => say(`web.at.${zone}`)
+/** 6.4.2 Whom the Indians meet: they fight no battle. */
+export const contactText = (count: number): Message => say('meaning.contact', { count })
 
 export const DO = [
   'rest',

@@ -10,10 +10,10 @@ import {
   type Scouting,
   type State,
   totalCv,
-  type Unit,
   unitOf,
   unitsAt,
   type Way,
+  zoneNumber,
 } from './state.ts'
 
 /** A block: known, or only seen to stand there. `block` is its place in the row, no name: it says nothing of who it is. */
@@ -93,13 +93,14 @@ export function isKnown(g: State, id: UnitId, viewer: Viewer): boolean {
 
 export function view(g: State, viewer: Viewer): View {
   const zones = {} as Record<Zone, Record<Side, readonly Block[]>>
-  for (const zone of ZONES)
-    zones[zone] = { british: blocks(g, 'british', zone, viewer), french: blocks(g, 'french', zone, viewer) }
+  const [british, french] = [rowsOf(g, 'british', viewer), rowsOf(g, 'french', viewer)]
+  for (let n = 0; n < POOL; n++)
+    zones[ZONES[n] as Zone] = { british: british[n] as readonly Block[], french: french[n] as readonly Block[] }
   const gone = (side: Side) => unitsAt(g, side, 'out').map((u) => u.id)
   return {
     ...openOf(g),
     zones,
-    pool: blocks(g, 'french', 'pool', viewer),
+    pool: french[POOL] as readonly Block[],
     lost: { british: gone('british'), french: gone('french') },
     cv: { british: totalCv(g, 'british'), french: totalCv(g, 'french') },
     cvWithoutIndians: totalCv(g, 'french', false),
@@ -111,23 +112,35 @@ export function view(g: State, viewer: Viewer): View {
 
 const unseen = (scouting: Scouting): number => scouting.dealt.filter((id) => id !== null).length
 
-function blocks(g: State, side: Side, at: Zone | 'pool', viewer: Viewer): readonly Block[] {
-  const row: Block[] = []
-  let hidden = 0
-  for (const { id, cv } of piecesAt(g, side, at, viewer))
-    if (isKnown(g, id, viewer)) row.push({ unit: id, cv })
-    else hidden += 1
-  if (g.scouting?.zone === at && side === 'british' && viewer !== side && viewer !== OPEN)
-    return [...row, ...handles(g.scouting, viewer)]
-  for (let block = 0; block < hidden; block++) row.push({ block })
-  return row
-}
+const POOL = ZONES.length
+/** One that is only seen to stand there, by its place in the row: the same thing wherever it stands. */
+const SEEN = Object.keys(UNITS).map((_, block): Block => ({ block }))
 
-/** 4.2, R-27 While the French deploy, others see only how many pieces they have. */
-function piecesAt(g: State, side: Side, at: Zone | 'pool', viewer: Viewer): readonly Unit[] {
-  if (g.step !== 'deployment' || side === 'british' || viewer === 'french' || viewer === OPEN)
-    return unitsAt(g, side, at)
-  return at === 'pool' ? g.units.french : []
+/** Rows of blocks by `zoneNumber`, the pool last: those that the viewer knows, then the others. All units are gone through once. */
+function rowsOf(g: State, side: Side, viewer: Viewer): readonly (readonly Block[])[] {
+  const rows: Block[][] = []
+  const hidden: number[] = []
+  for (let n = 0; n <= POOL; n++) {
+    rows.push([])
+    hidden.push(0)
+  }
+  const own = viewer === side || viewer === OPEN
+  // 4.2, R-27 While the French deploy, others see only how many pieces they have.
+  const deploying = g.step === 'deployment' && side === 'french' && !own
+  for (const { id, at, cv } of g.units[side]) {
+    if (at === 'out' && !deploying) continue
+    const n = at === 'pool' || at === 'out' || deploying ? POOL : zoneNumber(at)
+    if (own || isKnown(g, id, viewer)) (rows[n] as Block[]).push({ unit: id, cv })
+    else hidden[n] = (hidden[n] as number) + 1
+  }
+  if (g.scouting && side === 'british' && !own) {
+    const n = zoneNumber(g.scouting.zone)
+    hidden[n] = 0
+    ;(rows[n] as Block[]).push(...handles(g.scouting, viewer))
+  }
+  for (let n = 0; n <= POOL; n++)
+    for (let block = 0; block < (hidden[n] as number); block++) (rows[n] as Block[]).push(SEEN[block] as Block)
+  return rows
 }
 
 /** While the Indians scout, a hidden block is called by its place in the deal; to those who watch all are hidden. */

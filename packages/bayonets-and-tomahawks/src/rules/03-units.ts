@@ -4,7 +4,7 @@ import { BOXES, type Pool } from '../data/boxes.ts'
 import { FACTIONS, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { ALL_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { countIn, kindsIn, setStacks, spotsOf, stackIn } from '../occupancy.ts'
+import { kindsIn, setStacks, spotsCounting, spotsOf, stackIn } from '../occupancy.ts'
 import { entered, entrant, packEntry } from '../packed.ts'
 import {
   type Box,
@@ -258,8 +258,7 @@ function isLonely(stack: readonly UnitId[]): boolean {
 }
 /** Where they are. */
 export function lonely(g: State, f: Faction): Spot[] {
-  const found: Spot[] = []
-  for (const n of spotsOf(g, f)) if (countIn(g, f, n) === 0) found.push(spaceAt(n))
+  const found: Spot[] = spotsCounting(g, f, false).map(spaceAt)
   if (isLonely(stackAt(g, f, 'sail'))) found.push('sail')
   return found
 }

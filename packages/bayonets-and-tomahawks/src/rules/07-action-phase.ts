@@ -1,5 +1,5 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
-import { chapter, choose, given, NOTHING, note, offer, type Play } from '@carillon/kernel'
+import { ask, chapter, choose, given, NOTHING, note, offer, type Play, type Question } from '@carillon/kernel'
 import { AP_USES, type ApUse } from '../data/actions.ts'
 import { APS, type Ap, type ApKind, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
@@ -97,13 +97,13 @@ function usesOf(g: State, f: Faction, aps: readonly Ap[]): Picked[] {
 }
 
 /** 7.3 One of the ways to use one of the APs, or none. R-50 Without any way nobody is asked. */
-function askUse(g: State, rule: string, aps: readonly Ap[], stop: Button): Play<Picked> {
+function askUse(g: State, rule: string, aps: readonly Ap[], stop: Button): Question<Picked> {
   const options = usesOf(g, g.active, aps)
   options.push(stop)
   return choose(voiceOf(g, g.active), rule, say('prompt.action'), options)
 }
-const usePicked = (picked: Picked): Use | undefined =>
-  'ap' in picked ? usesFor(picked.ap).find(({ option }) => option === picked) : undefined
+const USE_OF = new Map<Picked, Use>([...USES.values()].flat().map((use) => [use.option, use]))
+const usePicked = (picked: Picked): Use | undefined => USE_OF.get(picked)
 const LOG_USE = {
   raid: 'log.use.raid',
   move: 'log.use.move',
@@ -151,10 +151,12 @@ function beginActions(g: State): void {
 }
 
 /** 7.2 #2 One action with an AP of the Indian card, or on to the French card. */
-export const indianActions = (g: State): Play => spend(g, 'indian', g.aps.indian, 'indian', 'hold')
+export const indianActions = (g: State): Play => spend(g, g.aps.indian, 'hold', spendIndian)
+const spendIndian = (g: State, picked: Picked): Play => spendOne(g, picked, 'indian', 'indian', 'hold')
 /** 7.2 #4 One action with an AP of the faction's card, or the end of the phase. */
 export const actions = (g: State): Play =>
-  g.split ? teamAction(g, g.split) : spend(g, g.active, sideOf(g.aps, g.active), 'actions', 'phase_end')
+  g.split ? teamAction(g, g.split) : spend(g, sideOf(g.aps, g.active), 'phase_end', spendOwn)
+const spendOwn = (g: State, picked: Picked): Play => spendOne(g, picked, g.active, 'actions', 'phase_end')
 /** P.team One action of the teammate who acts; or the other goes on, or the phase ends. */
 function* teamAction(g: State, split: Split): Play {
   const f = g.active
@@ -183,22 +185,24 @@ function* isLent(g: State, split: Split, { option }: Use): Play<boolean> {
   return lent
 }
 /** One action with one of the APs. 7.3 Those that are not used are lost. */
-function spend(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next: StepId): Play {
-  if (aps.length > 0) return spendOne(g, deck, aps, step, next)
+function spend(g: State, aps: readonly Ap[], next: StepId, then: (g: State, picked: Picked) => Play): Play {
+  if (aps.length > 0) return ask(g, askUse(g, '7.2', aps, BUTTON.done), then)
   g.step = next
   return NOTHING
 }
-function* spendOne(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next: StepId): Play {
-  const use = usePicked(yield* askUse(g, '7.2', aps, BUTTON.done))
+function spendOne(g: State, picked: Picked, deck: Deck, step: StepId, next: StepId): Play {
+  const use = usePicked(picked)
   if (use) {
-    setAps(g, deck, drop(aps, use.option.ap))
+    useUp(g, deck, use.option.ap)
     startAction(g, '7.2', use, step)
   } else {
     setAps(g, deck, [])
     g.step = next
   }
+  return NOTHING
 }
 
+type Held = (typeof AP_OPTION)[Ap] | Button
 /** 7.2 #3, 7.3.6, R-53 The First Player may hold one AP of his faction's card. */
 export function hold(g: State): Play {
   letDecide(g, g.active)
@@ -211,18 +215,20 @@ function spendFreely(g: State): void {
   openSplit(g)
   g.step = 'actions'
 }
-function* chooseHeld(g: State, aps: readonly Ap[]): Play {
-  const f = g.first
-  const options: ((typeof AP_OPTION)[Ap] | Button)[] = []
+function chooseHeld(g: State, aps: readonly Ap[]): Play {
+  const options: Held[] = []
   for (const ap of aps) if (!options.includes(AP_OPTION[ap])) options.push(AP_OPTION[ap])
   options.push(BUTTON.none)
-  const picked = yield* choose(voiceOf(g, f), '7.3.6', say('prompt.hold'), options)
+  return ask(g, choose(voiceOf(g, g.first), '7.3.6', say('prompt.hold'), options), holdPicked)
+}
+function holdPicked(g: State, picked: Held): Play {
   if ('ap' in picked) {
     g.reaction = picked.ap
-    useUp(g, f, g.reaction)
-    note(g, '7.3.6', say('log.hold', { faction: factionName(f), ap: apName(g.reaction) }))
+    useUp(g, g.first, picked.ap)
+    note(g, '7.3.6', say('log.hold', { faction: factionName(g.first), ap: apName(picked.ap) }))
   }
   spendFreely(g)
+  return NOTHING
 }
 
 /** 3.7, 7.1 #6 to #8 The phase ends: the Second Player's comes next, or the Reaction, or the battles. */

@@ -1,13 +1,25 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts, each action of which is 07-action.ts. */
-import { chapter, choose, given, note, offer, type Play, remembered, reveal, together } from '@carillon/kernel'
+import {
+  ask,
+  chapter,
+  choose,
+  given,
+  NOTHING,
+  note,
+  offer,
+  type Play,
+  remembered,
+  reveal,
+  together,
+} from '@carillon/kernel'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
-import { countIn, spotsOf } from '../occupancy.ts'
+import { spotsCounting } from '../occupancy.ts'
 import { keysOf } from '../records.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { cardCalled, drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen, takeFrom } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
-import { BUTTON, CARD_OPTION } from './options.ts'
+import { BUTTON, type Button, CARD_OPTION } from './options.ts'
 import { letDecide } from './teams.ts'
 
 export { actions, hold, indianActions, phase, phaseEnd, reaction } from './07-action-phase.ts'
@@ -55,7 +67,7 @@ function beginRound(g: State): void {
   g.used = { british: [], french: [] }
   g.aps = { british: [], french: [], indian: [] }
   g.played = { british: null, french: null, indian: null }
-  g.began = { british: spacesWith(g, 'british'), french: spacesWith(g, 'french') }
+  g.began = { british: spotsCounting(g, 'british', true), french: spotsCounting(g, 'french', true) }
   g.captured = heldBy(g.control)
   g.entries = []
   g.spent = []
@@ -63,11 +75,6 @@ function beginRound(g: State): void {
   g.usedEvents = []
   g.warships = null
   g.reaction = null
-}
-function spacesWith(g: State, f: Faction): number[] {
-  const found: number[] = []
-  for (const n of spotsOf(g, f)) if (countIn(g, f, n) !== 0) found.push(n)
-  return found
 }
 
 /** 7.1 #2 and #3 Each chooses the Reserve or the card drawn in secret; all cards in play are revealed. */
@@ -97,18 +104,20 @@ function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'
 }
 
 /** 7.1 #4 Whoever has Initiative chooses the First Player. */
-export function* initiative(g: State): Play {
+export function initiative(g: State): Play {
   const f = initiativeOf(g)
   letDecide(g, f)
   note(g, '7.1', say('log.initiative', { faction: factionName(f) }))
-  const { do: order } = yield* choose(voiceOf(g, f), '7.1', say('prompt.initiative'), [
-    BUTTON.go_first,
-    BUTTON.go_second,
-  ])
-  g.first = order === 'go_first' ? f : enemyOf(f)
+  const options = [BUTTON.go_first, BUTTON.go_second]
+  return ask(g, choose(voiceOf(g, f), '7.1', say('prompt.initiative'), options), orderPicked)
+}
+function orderPicked(g: State, picked: Button): Play {
+  const f = initiativeOf(g)
+  g.first = picked === BUTTON.go_first ? f : enemyOf(f)
   g.active = g.first
   note(g, '7.1', say('log.first', { faction: factionName(g.first) }))
   g.step = 'events'
+  return NOTHING
 }
 
 /** 7.1 #5, 7.4 Events tagged AR Start: those of the First Player, then those of the Second. */

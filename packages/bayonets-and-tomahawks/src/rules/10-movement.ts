@@ -1,5 +1,5 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
-import { choose, given, note, type Play } from '@carillon/kernel'
+import { ask, choose, given, inTurn, NOTHING, note, type Play, type Question } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { type Faction, linkAmong, linksAt, type Space, spaceOf } from '../data/map.ts'
 import {
@@ -89,45 +89,51 @@ const alike = ({ as }: March, { bit }: UnitFacts): Kinds => (as === 'indian' ? N
 /** Who goes along is changed; or the stack goes on to a space. */
 type Change = UnitOption | ChangeOption<'drop'> | ChangeOption<'take'> | Button
 export type Picked = SpaceOption | Change
-/**
- * Units are picked, or dropped off and taken along, until they go on to a space or stay for good. What is asked follows from
- * the position alone: with `answer` it goes on as if that had just been answered.
- */
-export function* move(g: State, answer?: Picked): Play {
+export function move(g: State): Play {
   const a = actionOf(g)
-  let known = answer
-  if (a.at === null) {
-    start(g, a, ((known as SpaceOption | undefined) ?? (yield* askStart(g, a))).space)
-    known = undefined
+  return a.at === null ? ask(g, askStart(g, a), start) : askUnits(g, a, a.at)
+}
+/** What is asked follows from the position alone: goes on as if that had just been answered. */
+export const moveOn = (g: State, answer: Picked): Play =>
+  actionOf(g).at === null ? start(g, answer as SpaceOption) : unitsPicked(g, answer)
+
+/** Units are picked, or dropped off and taken along, until they go on to a space or stay for good. */
+function askUnits(g: State, a: Action, at: Space): Play {
+  const { n } = spaceOf(at)
+  const units = factsOf(a.units)
+  return ask(g, a.spent === 0 ? askFirst(g, a, n, units) : askNext(g, a, n, units), unitsPicked)
+}
+function unitsPicked(g: State, picked: Picked): Play {
+  const a = actionOf(g)
+  if (picked === BUTTON.done) {
+    endAction(g)
+    return NOTHING
   }
-  const { n } = spaceOf(atOf(a))
-  for (;;) {
-    const units = factsOf(a.units)
-    const picked = known ?? (yield* a.spent === 0 ? askFirst(g, a, n, units) : askNext(g, a, n, units))
-    known = undefined
-    if (picked === BUTTON.done) break
-    if (!('space' in picked)) {
-      change(g, a, n, picked)
-      continue
-    }
-    const going = goers(a, units)
-    const mustStop = yield* hop(g, a, going, n, picked.space)
-    if (!mustStop && mayGoOn(g, a, going)) return
-    break
+  const at = atOf(a)
+  const { n } = spaceOf(at)
+  if (!('space' in picked)) {
+    change(g, a, n, picked)
+    return askUnits(g, a, at)
   }
-  endAction(g)
+  const going = goers(a, factsOf(a.units))
+  return inTurn(g, hop(g, a, going, n, picked.space), (_, mustStop) => {
+    if (mustStop || !mayGoOn(g, a, going)) endAction(g)
+    return NOTHING
+  })
 }
 
-function askStart(g: State, a: Action): Play<SpaceOption> {
+function askStart(g: State, a: Action): Question<SpaceOption> {
   const spaces: SpaceOption[] = []
   for (const n of spotsOf(g, a.faction)) if (canStart(g, a, n)) spaces.push(spaceOptionAt(n))
   return choose(voiceOf(g, a.faction), ruleOf(a), say('prompt.move_from'), spaces)
 }
 /** A unit on its own is the one that goes. */
-function start(g: State, a: Action, space: Space): void {
+function start(g: State, { space }: SpaceOption): Play {
+  const a = actionOf(g)
   a.at = a.from = space
   const stack = stackOf(g, a, spaceOf(space).n)
   if (stack.length === 1) a.units = idsOf(stack)
+  return askUnits(g, a, space)
 }
 /** 10.4 Army, 10.5 Light Movement. */
 const ruleOf = (a: Action): string => (onlyLight(a) ? '10.5' : '10.4')
@@ -146,7 +152,7 @@ function change(g: State, a: Action, n: number, picked: Change): void {
 // --- the first MP ------------------------------------------------------------------------------------------------
 
 /** Units of the stack, one by one or many at once, until they are sent somewhere. */
-function askFirst(g: State, a: Action, n: number, units: readonly UnitFacts[]): Play<Picked> {
+function askFirst(g: State, a: Action, n: number, units: readonly UnitFacts[]): Question<Picked> {
   const options: Picked[] = []
   const party = partyOf(a, units)
   if (units.length > 0) listHops(g, a, party, n, options)
@@ -216,7 +222,7 @@ const stackOf = (g: State, a: Action, n: number): readonly UnitFacts[] => stackI
 // --- further MPs -------------------------------------------------------------------------------------------------
 
 /** 10.2.1 On, after dropping off and picking up units, or no farther. */
-function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): Play<Picked> {
+function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): Question<Picked> {
   const options: Picked[] = []
   const party = partyOf(a, units)
   listHops(g, a, party, n, options)

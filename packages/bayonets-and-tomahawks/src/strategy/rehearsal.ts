@@ -2,7 +2,7 @@
 import { type Ask, type Choice, findOption, given, type Option, type Play, type Role } from '@carillon/kernel'
 import { copyState } from '../copy.ts'
 import type { PromptKey } from '../messages.ts'
-import { move, type Picked } from '../rules/10-movement.ts'
+import { moveOn, type Picked } from '../rules/10-movement.ts'
 import { sequence } from '../sequence.ts'
 import type { State } from '../state.ts'
 import { rests } from './moments.ts'
@@ -126,7 +126,7 @@ function branch(
   if (MOVES.includes(prompt.key)) {
     const run = begun(state, role, clicks)
     run.clicks.push(option)
-    run.play = move(run.state, option as Picked)
+    run.play = moveOn(run.state, option as Picked)
     return { run, ask: goOn(run) }
   }
   const run = begun(from, role, made)

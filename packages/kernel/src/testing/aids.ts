@@ -2,9 +2,8 @@
 import type { Aid, AidCell, AidTable } from '../aid.ts'
 import { type Game, OPEN, SPECTATOR, type State, type Viewer } from '../game.ts'
 import type { Message } from '../message.ts'
-import { mismatch } from '../mismatch.ts'
 import { rolesIn } from '../settings.ts'
-import { freezeAll, reread } from './data.ts'
+import { difference, freezeAll, reread } from './data.ts'
 import { type MessageCheck, messageCheck } from './message-check.ts'
 import type { Start } from './start.ts'
 import { report, walk } from './walk.ts'
@@ -25,8 +24,8 @@ export function aidProblems<S extends State>(game: Game<S>, starts: readonly Sta
         const problem = wrongAids(game, check, aids)
         report(problem && `${viewer}: ${problem}`)
         const other = viewer === OPEN ? truth : game.reshuffleHidden(truth, viewer, random)
-        const difference = mismatch(aids, aidsOf(game, other, viewer), 'aids')
-        report(difference && `what ${viewer} cannot know is in the aids: ${difference}`)
+        const told = difference(aids, aidsOf(game, other, viewer), 'aids')
+        report(told && `what ${viewer} cannot know is in the aids: ${told}`)
         looked += aids.length
       }
     }),

@@ -1,8 +1,8 @@
 /** A new deal does not depend on how things really are: the same luck deals the same out of worlds that look the same. */
 import { type Game, OPEN, SPECTATOR, type State } from '../game.ts'
-import { mismatch } from '../mismatch.ts'
 import { seeded } from '../random.ts'
 import { rolesIn } from '../settings.ts'
+import { difference } from './data.ts'
 import type { Start } from './start.ts'
 import { report, walk } from './walk.ts'
 
@@ -20,7 +20,7 @@ export function dealProblems<S extends State>(game: Game<S>, starts: readonly St
         const [world, ...others] = [truth, game.reshuffleHidden(truth, viewer, random)].map((state) =>
           game.view(game.reshuffleHidden(state, viewer, seeded(luck)), OPEN),
         )
-        const problem = mismatch(world, others[0], 'dealt')
+        const problem = difference(world, others[0], 'dealt')
         report(problem && `what is dealt anew for ${viewer} depends on the truth: ${problem}`)
         if (JSON.stringify(world) !== JSON.stringify(game.view(truth, OPEN))) changed += 1
       }

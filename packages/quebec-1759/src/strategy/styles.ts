@@ -10,7 +10,7 @@ const everywhere = (details: Weights): Weights =>
 
 export const STYLES: Readonly<Record<string, Weights>> = {
   /** A battle counts by the chance to win it. */
-  bold: { ...everywhere({ odds: 0.2 }), 'order.march': 0.1 },
+  bold: everywhere({ odds: 1 }),
   cautious: { ...everywhere({ fight: -0.2, odds: 0.1 }), 'order.march': -0.1 },
   /** 6.4 The French by their Indians, the British by boat. */
   raider: { ...everywhere({ landing: 0.12 }), 'order.indian': 0.3, 'order.naval': 0.08 },

@@ -21,8 +21,6 @@ export const occupiedBy = (g: State, side: Side): readonly Space[] =>
 // --- fortifications ----------------------------------------------------------------------------------------------
 
 type Forts = Pick<State, 'forts'>
-/** What tells who holds a space. */
-export type Ground = Pick<State, 'map' | 'forts' | 'sieges'>
 /** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
 export function fortOf(g: Forts, side: Side, space: Space): number {
   const code = codeAt(g, space)
@@ -70,7 +68,7 @@ export const hasUnits = (g: State, side: Side, space: Space): boolean =>
 export const hasOpenFortification = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, side, space) > 0 && !isSiege(g, space)
 /** 6.51, 7.92, 17.2: unbesieged units or fortification of that side. Only where it has a fortification is it besieged. */
-export const isHeldBy = (g: Ground, side: Side, space: Space): boolean =>
+export const isHeldBy = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, side, space) > 0 ? !isSiege(g, space) : hasUnit(stackAt(g, side, space))
 
 /** 2.0 Control of a fortress: unbesieged, no enemy units, and if it was the enemy's once, a unit or an Amphib marker. */

@@ -1,10 +1,10 @@
 /** 6.53, 6.54 Leaders without units hold nothing: where enemy units stay, they must go. */
-import { choose, NOTHING, note, type Option, type Play, remembered } from '@carillon/kernel'
+import { choose, given, NOTHING, note, type Option, type Play, remembered } from '@carillon/kernel'
 import { COUNT, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { LEADERS, type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
-import { enemyOf, hasUnit, isLeader, placeOf, type State, stackAt } from '../state.ts'
-import { fortOf, type Ground, isHeldBy, strongholdOf } from './02-map.ts'
+import { enemyOf, hasUnit, isLeader, placeOf, type State, sideOf, stackAt } from '../state.ts'
+import { isHeldBy, strongholdOf } from './02-map.ts'
 import { eliminate, put } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
@@ -26,34 +26,33 @@ function* retreatEach(g: State, side: Side, outside: readonly Piece[], space: Sp
  * 6.53 The same wherever leaders were left among the enemy: by besiegers who marched off, by the garrison of a captured
  * fortress. Call it after `settle`.
  */
-export const retreatStranded = (g: State): Play => (isAnyoneStranded(g) ? retreatAllStranded(g) : NOTHING)
+export const retreatStranded = (g: State): Play =>
+  isAnyoneAlone(g.at, g.map, g.forts) ? retreatAllStranded(g) : NOTHING
 
-const isAnyoneStranded = (g: State): boolean => isAnyoneStrandedIn(g.at, g.map, g.forts, g.sieges)
-/** It is asked all the time. */
-const isAnyoneStrandedIn = remembered(
-  (at: State['at'], map: State['map'], forts: State['forts'], sieges: State['sieges']): boolean => {
-    const ground = { at, map, forts, sieges }
-    for (const leader of LEADERS) {
-      const space = placeOf(ground, leader)
-      if (space < COUNT && mayBeStranded(ground, leader, space)) return true
-    }
-    return false
-  },
-)
+/**
+ * Whether a leader is without units where the enemy has pieces or walls: asked all the time, and seldom so. By the lists themselves: a
+ * position put together of them would make slower whatever else is asked of positions.
+ */
+const isAnyoneAlone = remembered((at: State['at'], map: State['map'], forts: State['forts']): boolean => {
+  for (const leader of LEADERS) {
+    const space = given(at[leader], 'place')
+    if (space >= COUNT) continue
+    const { side } = pieceOf(leader)
+    const walls = side === 'british' ? Number(forts[space]) < 0 : Number(forts[space]) > 0
+    if (!walls && sideOf(map, enemyOf(side))[space]?.length === 0) continue
+    if (!hasUnit(given(sideOf(map, side)[space], 'stack'))) return true
+  }
+  return false
+})
 function* retreatAllStranded(g: State): Play {
   for (const leader of LEADERS) {
     const space = placeOf(g, leader)
-    if (space < COUNT && mayBeStranded(g, leader, space))
-      yield* retreatLoneLeaders(g, pieceOf(leader).side, space, null)
+    const { side } = pieceOf(leader)
+    if (space < COUNT && isStranded(g, side, space)) yield* retreatLoneLeaders(g, side, space, null)
   }
 }
-/** Asked of every leader all the time, so what is seldom true comes first: an enemy there, and no units of his own. */
-function mayBeStranded(g: Ground, leader: Piece, space: Space): boolean {
-  const { side } = pieceOf(leader)
-  const enemy = enemyOf(side)
-  if (stackAt(g, enemy, space).length === 0 && fortOf(g, enemy, space) === 0) return false
-  return !hasUnit(stackAt(g, side, space)) && isHeldBy(g, enemy, space)
-}
+const isStranded = (g: State, side: Side, space: Space): boolean =>
+  !hasUnit(stackAt(g, side, space)) && isHeldBy(g, enemyOf(side), space)
 function* retreatLeader(g: State, side: Side, leader: Piece, space: Space, from: Space | null): Play {
   const options: Option[] = []
   for (const to of waysOutBySea(g, side, space, from)) options.push(spaceOption(to))

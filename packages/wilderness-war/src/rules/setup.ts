@@ -16,7 +16,6 @@ import {
   PLACE_COUNT,
   type Place,
   POOL,
-  placeOf,
   SOUTHERN_MILITIA,
   STOCKADE,
   type State,
@@ -43,7 +42,7 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
   const { setup, from } = SCENARIO[scenario]
   const at = placesOf(scenario)
   const map = { british: emptyPlaces(), french: emptyPlaces() }
-  for (const { n, side } of PIECES) given(map[side][placeOf({ at }, n)], 'place').push(n)
+  for (const { n, side } of PIECES) given(map[side][given(at[n], 'place')], 'place').push(n)
   const early = from === 1755
   return {
     step: 'deal',
