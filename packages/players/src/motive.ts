@@ -16,20 +16,24 @@ export interface MachineAction {
 }
 /** So many deals: what one of them happens to be is no reason. */
 const DEALS = 4
-/** Less than this in log odds is not worth a word. */
-const LEAST = 0.03
-const MOST = 2
+/** In log odds: what is worth a word, and what is if nothing else is. */
+const [LEAST, FAINT] = [0.03, 0.003]
 
-/** What speaks for it most; nothing where nobody has learned to judge, or nothing on the board has changed for the better. */
-export function motiveOf(
-  game: Core,
-  wits: Wits,
-  { role, before, after }: MachineAction,
-  viewer: Viewer,
-): readonly Message[] {
+/** What it was for, and what became worse by it. */
+export interface Motive {
+  readonly aims: readonly Message[]
+  readonly fears: readonly Message[]
+}
+const NONE: Motive = { aims: [], fears: [] }
+
+/**
+ * What speaks for it most, and then what is next in weight, for it or against it; nothing where nobody has learned to judge, or
+ * nothing on the board has changed for the better.
+ */
+export function motiveOf(game: Core, wits: Wits, { role, before, after }: MachineAction, viewer: Viewer): Motive {
   const { actions } = wits.strategy
   const judge = wits.judge(role)
-  if (!actions?.tells || !actions.reason || !judge) return []
+  if (!actions?.tells || !actions.reason || !judge) return NONE
   const [then, now] = [new Float32Array(actions.inputs.length), new Float32Array(actions.inputs.length)]
   const weights = new Map<string, number>(actions.tells.map((group) => [group, 0]))
   let last = after
@@ -48,9 +52,14 @@ export function motiveOf(
         weights.set(group, weight + ((slopes[i] as number) * ((now[i] as number) - (then[i] as number))) / DEALS)
     }
   }
-  return [...weights]
-    .filter(([, weight]) => weight > LEAST)
-    .sort(([, a], [, b]) => b - a)
-    .flatMap(([group]) => actions.reason?.(last, role, group) ?? [])
-    .slice(0, MOST)
+  const ranked = [...weights].sort(([, a], [, b]) => b - a)
+  const [first, ...others] = ranked.flatMap(([group, weight]) => {
+    const words = actions.reason?.(last, role, group)
+    return words ? { words, weight } : []
+  })
+  if (!first || first.weight <= FAINT) return NONE
+  const [next, worst] = [others[0], others.at(-1)].map((one) => (one && Math.abs(one.weight) > LEAST ? one : undefined))
+  if (worst && worst.weight < 0 && -worst.weight > (next?.weight ?? 0))
+    return { aims: [first.words], fears: [worst.words] }
+  return { aims: [first, ...(next && next.weight > 0 ? [next] : [])].map(({ words }) => words), fears: [] }
 }

@@ -38,7 +38,7 @@ test.each([
   ['wilderness-war', 'annus-mirabilis', 10, false],
 ] as const)('%s', async (id, scenario, most, hides) => {
   const { game, wits, deeds, viewers } = await deedsOf(id, scenario, most)
-  const [told, tells] = [new Set<string>(), { same: 0, otherwise: 0 }]
+  const [told, feared, tells] = [new Set<string>(), new Set<string>(), { same: 0, otherwise: 0 }]
   for (const [n, deed] of deeds.entries())
     for (const viewer of viewers.filter((one) => one !== deed.role)) {
       const random = seeded(n)
@@ -46,12 +46,15 @@ test.each([
       const other: MachineAction = { ...deed, before: world(deed.before), after: world(deed.after) }
       const said = motiveOf(game, wits, deed, viewer)
       expect(motiveOf(game, wits, other, viewer)).toEqual(said)
-      for (const { key } of said) told.add(key)
+      for (const { key } of said.aims) told.add(key)
+      for (const { key } of said.fears) feared.add(key)
+      expect(said.aims.length + said.fears.length).toBeLessThanOrEqual(2)
       // With all cards on the table the two worlds are told apart: the worlds differ in what would be a reason.
       const [a, b] = [motiveOf(game, wits, deed, OPEN), motiveOf(game, wits, other, OPEN)]
       tells[JSON.stringify(a) === JSON.stringify(b) ? 'same' : 'otherwise'] += 1
     }
   expect(deeds.length).toBe(most)
   expect(told.size).toBeGreaterThan(1)
+  expect(feared.size).toBeGreaterThan(0)
   expect(tells.otherwise > 0).toBe(hides)
 })

@@ -245,7 +245,10 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
   reason: [
     {
       text: 'To `reason`. Without it a person acts, or there is nothing to say.',
-      message: { said: 'reason', reason: { line: 3, role: 'blue', aims: [{ key: 'reason.camp' }] } },
+      message: {
+        said: 'reason',
+        reason: { line: 3, role: 'blue', aims: [{ key: 'reason.camp' }], fears: [{ key: 'reason.ford' }] },
+      },
     },
   ],
   film: [

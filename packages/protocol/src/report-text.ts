@@ -1,11 +1,11 @@
 /** A report as a text that can be sent to a friend: what was played, who won, the story by turns, losses and luck. */
 import type { Args, Message, Role } from '@carillon/kernel'
-import type { Report } from './report.ts'
+import type { Report, Turning } from './report.ts'
 
 /** The words of a front, by the rest of their keys: `report.title` of its catalogue. */
 export type ReportWords = (key: ReportKey, args?: Args) => string
 type ReportKey =
-  | ('title' | 'won' | 'draw' | 'opening' | 'turning' | 'turning-line')
+  | ('title' | 'won' | 'draw' | 'opening' | 'turning' | 'turning-line' | 'turning-what')
   | ('losses' | 'losses-line' | 'luck' | 'luck-line')
 type Say = (message: Message) => string
 
@@ -22,6 +22,13 @@ export const lossesOf = ({ losses }: Pick<Report, 'losses'>, role: Role): readon
 export const rolesIn = ({ losses, luck }: Pick<Report, 'losses' | 'luck'>): readonly Role[] =>
   [...new Set([...Object.keys(luck), ...losses.map(({ role }) => role)])].sort()
 
+/** When the chances turned, and what happened then. */
+export function turningPoint({ text, told = [] }: Turning, say: Say, words: ReportWords): string {
+  const when = text ? headline(say(text)) : words('opening')
+  return told.length === 0
+    ? when
+    : words('turning-what', { when, what: told.map((one) => headline(say(one))).join('. ') })
+}
 /** Lines; a heading has an empty one before it. */
 export function reportText(report: Report, say: Say, words: ReportWords, locale: string): readonly string[] {
   const { setup, outcome, turning, luck, chance, story } = report
@@ -36,13 +43,11 @@ export function reportText(report: Report, say: Say, words: ReportWords, locale:
   }
   if (chance && turning.length > 0) {
     lines.push('', words('turning'))
-    for (const { text, from, to } of turning)
-      lines.push(
-        `- ${words('turning-line', {
-          what: text ? headline(say(text)) : words('opening'),
-          ...{ side: side(chance.role), from: percent(from), to: percent(to) },
-        })}`,
-      )
+    for (const point of turning) {
+      const { from, to } = point
+      const what = turningPoint(point, say, words)
+      lines.push(`- ${words('turning-line', { what, side: side(chance.role), from: percent(from), to: percent(to) })}`)
+    }
   }
   const roles = rolesIn(report)
   if (report.losses.length > 0) {

@@ -8,6 +8,12 @@ export interface Sample {
   readonly chapter?: Chapter
   readonly text?: Message
 }
+/** `told`: what happened between this sample and the next. */
+export interface Turning extends Sample {
+  readonly from: number
+  readonly to: number
+  readonly told?: readonly Message[]
+}
 export interface Report {
   readonly setup: NewGame
   readonly outcome: Outcome
@@ -21,7 +27,7 @@ export interface Report {
   /** The chance of this role's side to win, as both sides saw it, for each sample; where somebody has learned to judge. */
   readonly chance?: { readonly role: Role; readonly values: readonly number[] }
   /** Where the chances changed most, in the order in which it happened. */
-  readonly turning: readonly (Sample & { readonly from: number; readonly to: number })[]
+  readonly turning: readonly Turning[]
   readonly losses: readonly Loss[]
   /** By role: dice of fights, the hits that they brought, and what such dice bring on the average. */
   readonly luck: Readonly<Record<Role, { readonly dice: number; readonly hits: number; readonly expected: number }>>

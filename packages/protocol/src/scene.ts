@@ -26,6 +26,8 @@ export interface Reason {
   readonly line: number
   readonly role: Role
   readonly aims: readonly Message[]
+  /** What it does less by that. */
+  readonly fears?: readonly Message[]
 }
 
 /** A table as one sitting sees it now. */

@@ -19,6 +19,33 @@ describe('changes by key', () => {
       { numRuns: 2000 },
     )
   })
+  test('so it is of many fields, in whatever order, and of such as are there and have no value', () => {
+    const names = Array.from({ length: 40 }, (_, i) => `f${i}`)
+    // As they come over the line: there is no -0 there.
+    const wire = value.map(plain)
+    const some = fc.dictionary(fc.constantFrom(...names), fc.option(wire, { nil: undefined }), {
+      minKeys: 0,
+      maxKeys: 40,
+    })
+    const many = some.map((own) => ({ ...Object.fromEntries(names.slice(0, 26).map((name) => [name, name])), ...own }))
+    const any = fc.oneof(some, many)
+    fc.assert(
+      fc.property(any, any, fc.boolean(), (one, other, same) => {
+        const after = same ? { ...one, ...other } : other
+        const change = changeOf(one, after)
+        const wired = change === undefined ? undefined : (plain(change) as typeof change)
+        const [before, then] = [plain(one), plain(after)]
+        expect(wired === undefined ? before : changed(before, wired)).toEqual(then)
+        expect(isSame(one, after)).toBe(change === undefined)
+        expect(changeOf(before, then)).toEqual(change)
+      }),
+      { numRuns: 1000 },
+    )
+    expect(changeOf({ a: undefined, b: 1, c: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: null, c: null })
+    expect(changeOf({ a: undefined, constructor: 1 }, { a: undefined, constructor: undefined })).toEqual({
+      constructor: null,
+    })
+  })
   test('what is the same has not changed, and nothing else', () => {
     fc.assert(
       fc.property(value, value, (one, other) => {

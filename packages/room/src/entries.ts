@@ -74,7 +74,11 @@ const HEAD: Shape<Head> = {
   sums: maybe(isFields),
   entropy: maybe(isFields),
   walks: maybe(listOf(fits<Walk>({ role: isText, from: isCount, to: isCount }))),
-  reasons: maybe(every(listOf(fits<Reason>({ line: isCount, role: isText, aims: listOf(isMessage) })))),
+  reasons: maybe(
+    every(
+      listOf(fits<Reason>({ line: isCount, role: isText, aims: listOf(isMessage), fears: maybe(listOf(isMessage)) })),
+    ),
+  ),
   past: maybe((value) => isFields(value) && isText(value.rules) && listOf(isFields)(value.parts)),
 }
 const ROW: Shape<Row> = { id: isText, number: isCount, inputs: listOf(isInput), log: listOf(isFields) }

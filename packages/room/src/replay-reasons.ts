@@ -2,6 +2,7 @@
 import { type Input, lineFor, type Role, type State, type Table, type Viewer } from '@carillon/kernel'
 import { motiveOf, PLAYERS, type Wits } from '@carillon/players'
 import type { Reason } from '@carillon/protocol'
+import { reasonOf } from './machine-actions.ts'
 import type { Study } from './replays.ts'
 
 /** Inputs of a longer action are not looked through. */
@@ -17,8 +18,7 @@ export function reasonAt(study: Study, at: number, seat: Viewer, wits: Wits): Re
   const [then, line] = [game.copy(cursor.at(from).state), linesIn(cursor.at(from), seat)]
   const after = cursor.at(Math.min(to, record.inputs.length))
   if (linesIn(after, seat) === line) return undefined
-  const aims = motiveOf(game, wits, { role, before: then, after: game.copy(after.state) }, seat)
-  return aims.length === 0 ? undefined : { line, role, aims }
+  return reasonOf(motiveOf(game, wits, { role, before: then, after: game.copy(after.state) }, seat), line, role)
 }
 const linesIn = ({ log }: Table<State>, seat: Viewer): number => log.filter((entry) => lineFor(entry, seat)).length
 
@@ -35,9 +35,15 @@ function actionIn({ cursor, record, setup }: Study, at: number, { strategy }: Wi
   for (let i = Math.max(0, at - LONGEST); i < record.inputs.length && i < at + LONGEST; i += 1) {
     const input = record.inputs[i]
     const role = chooser(input)
-    const begins = learned(role) && actions?.begins(cursor.at(i).state, role)
-    if (i >= at && (begins || isPerson(input))) return begun && { ...begun, to: i }
-    if (isPerson(input)) begun = undefined
+    const person = isPerson(input)
+    if (!person && !learned(role)) continue
+    const { state } = cursor.at(i)
+    const quiet = actions?.rests(state) !== false
+    // Who is asked in the middle of an action, and what goes on with a card that is played, ends nothing.
+    const begins = learned(role) && actions?.begins(state, role) && (quiet || begun?.role !== role)
+    const ends = person && quiet
+    if (i >= at && (begins || ends)) return begun && { ...begun, to: i }
+    if (ends) begun = undefined
     else if (begins) begun = { role, from: i }
   }
   return begun && { ...begun, to: Math.min(record.inputs.length, at + LONGEST) }

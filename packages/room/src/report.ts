@@ -31,6 +31,8 @@ export interface RecordedGame {
 const MOST = 160
 /** A change of the chance that is worth telling, and so many of them. */
 const [MUCH, TURNING] = [0.07, 5]
+/** So many lines tell what happened at one. */
+const TOLD = 2
 
 /** Step by step: whoever runs it may pause between two of them. */
 export function* reportSteps(
@@ -46,8 +48,10 @@ export function* reportSteps(
   }))
   const [own, other] = opponents(game, setup, wits)
   const chances: number[] = []
+  const lines: number[] = []
   for (const { at } of samples) {
     const table = cursor.at(at)
+    lines.push(table.noted)
     const view = game.view(table.state, OPEN)
     for (const { series } of charts) for (const { of, values } of series) values.push(of(view))
     const [a, b] = [own, other].map((role) => role && chanceFor(table, role, wits))
@@ -61,7 +65,7 @@ export function* reportSteps(
     ...{ setup, samples, outcome: game.outcome(end.state) as Outcome },
     charts: charts.map(({ series, ...chart }) => ({ ...chart, series: series.map(({ of: _, ...rest }) => rest) })),
     ...(judged && { chance: { role: own, values: chances } }),
-    turning: judged ? turningOf(samples, chances) : [],
+    turning: judged ? turningOf(samples, chances, (i) => toldIn(log.slice(lines[i], lines[i + 1]), annals)) : [],
     losses: annals ? log.flatMap((line) => annals.losses(line)) : [],
     ...{ luck: luckIn(log, game.view(end.state, OPEN), annals), story: storyIn(log, annals) },
   }
@@ -82,14 +86,25 @@ function samplesOf(chapters: Moment['chapters'], last: number): readonly Sample[
 }
 
 /** The end itself is no turning point, nor what comes before the first turn: armies that do not stand anywhere yet cannot be judged. */
-function turningOf(samples: readonly Sample[], chances: readonly number[]): Report['turning'] {
+function turningOf(
+  samples: readonly Sample[],
+  chances: readonly number[],
+  told: (i: number) => readonly LogLine['text'][],
+): Report['turning'] {
   return samples
     .slice(0, -2)
-    .map((sample, i) => ({ ...sample, from: chances[i] as number, to: chances[i + 1] as number }))
+    .map((sample, i) => ({ ...sample, i, from: chances[i] as number, to: chances[i + 1] as number }))
     .filter(({ at, from, to }) => at > 0 && Math.abs(to - from) >= MUCH)
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
     .slice(0, TURNING)
     .sort((a, b) => a.at - b.at)
+    .map(({ i, ...turning }) => ({ ...turning, told: told(i) }))
+}
+/** What is worth telling of some lines; where there is nothing, what was done. */
+function toldIn(lines: readonly LogLine[], annals: Annals | undefined): readonly LogLine['text'][] {
+  const notable = lines.filter((line) => line.chapter === 'battle-over' || annals?.notable(line))
+  const told = notable.length > 0 ? notable : lines.filter(({ chapter }) => chapter === 'action')
+  return told.slice(-TOLD).map(({ text }) => text)
 }
 
 function luckIn(log: readonly LogLine[], view: unknown, annals: Annals | undefined): Report['luck'] {

@@ -216,7 +216,7 @@ export class Room implements Stage, Acts<void> {
     const { table, walks, people } = this
     const alone = this.single ? people : []
     if (followOn({ table, walks, alone }, (input) => this.#take(input))) return true
-    this.actions?.end(this.table)
+    this.actions?.pause(this.table)
     this.#look([])
     return false
   }

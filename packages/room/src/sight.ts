@@ -62,20 +62,20 @@ export class Sight {
     const read = this.#read !== undefined && this.#read >= table.released ? this.#read : undefined
     const from = read ?? stage.opening
     const logFrom = read === undefined ? stage.readable(seat, from) : this.#sent
-    const log = table.logFrom(from).flatMap((entry) => lineFor(entry, seat) ?? [])
+    const log = from === table.noted ? [] : table.logFrom(from).flatMap((entry) => lineFor(entry, seat) ?? [])
     const seen = seenBy(table, seat, decides)
     const { view, rule, revision, waiting, outcome } = seen
     const asked = decides === undefined ? (thinking.length === 0 ? waiting : null) : revision
     const { company } = stage
     const standing = stage.standing?.(seat)
     // What changes most often first.
-    const told = [logFrom + log.length, asked, rule, outcome?.rule, thinking, decides, held, setup.seats]
-    const shown = [...told, standing, company, view]
+    const lines = logFrom + log.length
+    const shown = [lines, asked, rule, outcome?.rule, thinking, decides, held, setup.seats, standing, company, view]
     const picture = stage.still ? shown : JSON.stringify(shown)
     if (this.#picture !== undefined && isSame(this.#picture, picture)) return undefined
     this.#picture = picture
     this.#read = table.noted
-    this.#sent = logFrom + log.length
+    this.#sent = lines
     return {
       ...{ id: stage.id, setup, seat, observation: { ...seen, log }, logFrom, rolls: this.#rolls.splice(0), thinking },
       ...{ paused: stage.paused, watching: stage.people.length === 0, fairness: stage.fairness },

@@ -5,6 +5,9 @@ import { Bench, HUMAN, sameDice } from './bench.ts'
 
 sameDice()
 
+/** Lines that the play of a card begins with. */
+const CARD = ['log.activates', 'log.event', 'log.builds']
+
 test('reasons of the table come again at the moments of their actions, and none while a person acts', async () => {
   const bench = new Bench(4)
   await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: false })
@@ -27,8 +30,10 @@ test('reasons of the table come again at the moments of their actions, and none 
     if (reason) found.push(reason)
     const { moment: now } = await bench.get('moment', { ask: 'replay', id, at, seat: 'british' })
     const { waiting } = now.observation
-    // He was asked, has chosen, and is asked again: nobody else has done anything.
-    if (asked && waiting.every(({ role }) => role === 'british')) {
+    // He was asked, has chosen, and is asked again about a card of his own: nobody else has done anything.
+    const card = now.observation.log.findLast(({ text }) => CARD.includes(text.key))
+    const his = JSON.stringify(card?.text.args ?? {}).includes('side.british')
+    if (asked && his && waiting.every(({ role }) => role === 'british')) {
       own += 1
       expect(reason, `moment ${at}`).toBeUndefined()
     }

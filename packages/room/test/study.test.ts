@@ -243,5 +243,11 @@ describe('what the rules say of a position', () => {
     expect(reply.why).toEqual({ rule: '6.1', text: { key: 'why.test' } })
     const { view, decision } = bench.scene?.observation ?? {}
     expect(asked).toEqual([[view, decision, subject]])
+    // At a moment of a running game it is what the seat saw then.
+    for (let i = 0; i < 8; i++) await bench.click()
+    const { moment } = await bench.get('moment', { ask: 'replay', id: table, at: 6, seat: 'british' })
+    await bench.get('why', { ask: 'why', table, moment: 6, seat: 'british', subject })
+    expect(moment.observation.decision).toBeDefined()
+    expect(asked.at(-1)).toEqual([moment.observation.view, moment.observation.decision, subject])
   })
 })
