@@ -142,7 +142,8 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
     reply.header('content-disposition', 'attachment; filename="carillon-account.json"')
     const { id } = await me(request)
     const address = await links.addressOf(id)
-    return { ...(await accounts.exported(id)), ...(address && { mail: address }) }
+    const copy = await accounts.exported(id, (sealed) => hall.world.vault.open(sealed))
+    return { ...copy, ...(address && { mail: address }) }
   })
   app.delete('/api/me', { config: { banned: true } }, async (request, reply) => {
     left(await accounts.close((await me(request)).id))

@@ -171,8 +171,8 @@ export class Accounts {
     await this.#set(account, { password: await this.#hashed(password) })
   }
 
-  /** Everything that is kept of somebody. */
-  async exported(account: string): Promise<Readonly<Record<string, unknown>>> {
+  /** Everything that is kept of somebody; `open` opens what is sealed. */
+  async exported(account: string, open: (sealed: string) => string): Promise<Readonly<Record<string, unknown>>> {
     const { db } = this.#store
     const own = await db.selectFrom('account').selectAll().where('id', '=', account).executeTakeFirst()
     if (!own) throw new Impossible('sign-in', 'there is no such account')
@@ -212,7 +212,7 @@ export class Accounts {
       invitations: await of('invitation'),
       ratings: await of('rating'),
       results: await of('result'),
-      ...(await belongingsOf(this.#store, account)),
+      ...(await belongingsOf(this.#store, account, open)),
     }
   }
 

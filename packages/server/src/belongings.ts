@@ -1,12 +1,29 @@
-/** What else belongs to somebody: his bots, what he has reported, what moderators have told him, where he is told his turns. */
+/** What else belongs to somebody: his bots and notes, what he has reported, what moderators have told him, where he is told his turns. */
 import type { Transaction } from 'kysely'
 import { aboutAccount } from './moderation/sanctions.ts'
+import type { Channel } from './notices/channels.ts'
 import type { Tables } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
-/** For the copy of all that is kept of him. Where channels lead is sealed: the page tells it by itself. */
-export async function belongingsOf({ db }: Store, account: string): Promise<Readonly<Record<string, unknown>>> {
+/** Where a channel leads; of a letter nothing is kept with it. What signs a hook is for who was told it then. */
+function addressIn(body: string): { readonly address?: string } {
+  const channel = JSON.parse(body) as Channel
+  if (channel.kind === 'mail') return {}
+  return { address: channel.kind === 'hook' ? channel.url : channel.subscription.endpoint }
+}
+
+/** For the copy of all that is kept of him. */
+export async function belongingsOf(
+  { db }: Store,
+  account: string,
+  open: (sealed: string) => string,
+): Promise<Readonly<Record<string, unknown>>> {
   const about = aboutAccount(account)
+  const channels = await db
+    .selectFrom('channel')
+    .select(['id', 'kind', 'made', 'off', 'body'])
+    .where('owner', '=', account)
+    .execute()
   const manners = await db.selectFrom('manners').select('body').where('owner', '=', account).execute()
   return {
     bots: await db
@@ -15,6 +32,12 @@ export async function belongingsOf({ db }: Store, account: string): Promise<Read
       .select(['account.id', 'account.name', 'program.made'])
       .where((where) => where.or([where('program.owner', '=', account), where('program.account', '=', account)]))
       .execute(),
+    notes: await db
+      .selectFrom('note')
+      .innerJoin('seat', (seat) => seat.onRef('seat.game', '=', 'note.game').onRef('seat.role', '=', 'note.role'))
+      .select(['note.game', 'note.role', 'note.text'])
+      .where('seat.account', '=', account)
+      .execute(),
     reports: await db.selectFrom('report').select(['at', 'game', 'kind', 'text']).where('who', '=', account).execute(),
     standing: await db
       .selectFrom('sanction')
@@ -22,11 +45,7 @@ export async function belongingsOf({ db }: Store, account: string): Promise<Read
       .where('about', '=', about)
       .execute(),
     notices: {
-      channels: await db
-        .selectFrom('channel')
-        .select(['id', 'kind', 'made', 'off'])
-        .where('owner', '=', account)
-        .execute(),
+      channels: channels.map(({ body, ...channel }) => ({ ...channel, ...addressIn(open(body)) })),
       manners: manners.map(({ body }) => JSON.parse(body) as object),
     },
   }
@@ -38,4 +57,17 @@ export async function dropBelongings(db: Transaction<Tables>, account: string): 
   await db.updateTable('report').set({ text: '' }).where('who', '=', account).execute()
   await db.deleteFrom('channel').where('owner', '=', account).execute()
   await db.deleteFrom('manners').where('owner', '=', account).execute()
+  await db
+    .deleteFrom('note')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('seat')
+          .select('seat.role')
+          .whereRef('seat.game', '=', 'note.game')
+          .whereRef('seat.role', '=', 'note.role')
+          .where('seat.account', '=', account),
+      ),
+    )
+    .execute()
 }

@@ -126,7 +126,7 @@ export function clockAfter(
   const { rules, running } = clock
   const stays =
     hasBegun(clock) && running.length === waiting.roles.length && running.every((role) => waiting.roles.includes(role))
-  if (stays && waiting.sealed) return { ...clock, done: doneOf(clock, waiting, at) }
+  if (stays && waiting.sealed) return areDone(clock, waiting) ? clock : { ...clock, done: doneOf(clock, waiting, at) }
   if (stays) return clock
   const left: Record<Role, number> = { ...clock.left }
   for (const role of running) {
@@ -138,6 +138,12 @@ export function clockAfter(
   const { done: _, stopped: __, ...rest } = clock
   const next: Clock = { ...rest, begun: true, left, running: waiting.roles, since: at }
   return waiting.sealed ? { ...next, done: doneOf(next, waiting, at) } : next
+}
+/** Nobody else is done, and nobody is not any more. */
+function areDone({ done }: Clock, waiting: Waiting): boolean {
+  return (
+    done !== undefined && Object.keys(done).length === waiting.done.length && waiting.done.every((role) => role in done)
+  )
 }
 const doneOf = (clock: Clock, { done }: Waiting, at: number): Record<Role, number> =>
   Object.fromEntries(done.map((role) => [role, clock.done?.[role] ?? at]))

@@ -13,18 +13,32 @@ function timeOf(clock: Clock, outages: readonly Span[], over: boolean): Pick<Com
 }
 
 /** All that it follows from. Each is replaced when it changes: as long as they are the same, so is what is beside the game. */
-export type Parts = ReturnType<typeof partsOf>
-export function partsOf(live: Live) {
-  const { origin, setup, people, clock, offers, ended, dice, links, luck, late, over } = live
-  const { delay, hints, outages = () => NO_OUTAGES, attendance = () => undefined } = origin
-  return {
-    ...{ game: origin.game, began: origin.setup.seats, seats: setup.seats, people, delay, hints },
-    ...{ clock, offers, ended, dice, links, anew: luck.anew, late, over },
-    ...{ sealed: live.table.sealed, outages: outages(), attendance: attendance() },
-  }
+const PARTS = {
+  clock: ({ clock }: Live) => clock,
+  sealed: ({ table }: Live) => table.sealed,
+  offers: ({ offers }: Live) => offers,
+  attendance: ({ origin }: Live) => origin.attendance?.(),
+  outages: ({ origin }: Live) => origin.outages?.() ?? NO_OUTAGES,
+  ended: ({ ended }: Live) => ended,
+  over: ({ over }: Live) => over,
+  people: ({ people }: Live) => people,
+  seats: ({ setup }: Live) => setup.seats,
+  dice: ({ dice }: Live) => dice,
+  anew: ({ luck }: Live) => luck.anew,
+  links: ({ links }: Live) => links,
+  late: ({ late }: Live) => late,
+  game: ({ origin }: Live) => origin.game,
+  began: ({ origin }: Live) => origin.setup.seats,
+  delay: ({ origin }: Live) => origin.delay,
+  hints: ({ origin }: Live) => origin.hints,
 }
-export function areSame(one: Parts, other: Parts): boolean {
-  for (const part in one) if (one[part as keyof Parts] !== other[part as keyof Parts]) return false
+export type Parts = { readonly [P in keyof typeof PARTS]: ReturnType<(typeof PARTS)[P]> }
+const NAMES = Object.keys(PARTS) as (keyof Parts)[]
+export const partsOf = (live: Live): Parts =>
+  Object.fromEntries(NAMES.map((part) => [part, PARTS[part](live)])) as unknown as Parts
+/** Asked whenever somebody looks: nothing is made for it. */
+export function areSame(parts: Parts, live: Live): boolean {
+  for (const part of NAMES) if (parts[part] !== PARTS[part](live)) return false
   return true
 }
 

@@ -39,11 +39,12 @@ export function entryOf(
 ): Append {
   const { clock } = next
   const deadline = clock && !clock.patience && !next.over ? deadlineOf(clock, outages) : null
-  const due = dueFlag(next, { outages })
+  // When a flag falls was put with the row that set the clock: as long as it stays the same there is nothing to say.
+  const [was, due] = [dueFlag(before, { outages }), dueFlag(next, { outages })]
   // A net under the node that dies while its bot thinks.
   const bot =
     botIn(next) === undefined ? [] : [{ key: `bot:${next.id}`, kind: 'bot', due: at + BOT_NET, body: next.id }]
-  const flag = due === null ? [] : [{ key: `clock:${next.id}`, kind: 'clock', due, body: next.id }]
+  const flag = due === null || due === was ? [] : [{ key: `clock:${next.id}`, kind: 'clock', due, body: next.id }]
   // Counted once, whichever node comes to it.
   const rate =
     next.over && !before.over && next.origin.rated
@@ -54,7 +55,7 @@ export function entryOf(
   const drop = [
     ...turns.drop,
     ...(bot.length === 0 && botIn(before) !== undefined ? [`bot:${next.id}`] : []),
-    ...(flag.length === 0 && before.clock ? [`clock:${next.id}`] : []),
+    ...(due === null && was !== null ? [`clock:${next.id}`] : []),
   ]
   return {
     row: { game: next.id, seq: next.seq, at, who, key, body: JSON.stringify(command) },

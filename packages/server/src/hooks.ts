@@ -1,6 +1,6 @@
 /** Hooks: addresses of other people's servers that are called when it is somebody's turn. They may lead nowhere inside. */
 import { createHmac } from 'node:crypto'
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
@@ -80,8 +80,20 @@ export async function delivery(
 /** In place of a status. */
 const LATE = -1
 
+/**
+ * Asked of name servers by itself, not by the machine's own `lookup`: that one holds a thread for as long as whoever owns the name likes
+ * to wait, and there are four, for passwords and files, too.
+ */
+async function resolved(host: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: HOOK_LIMITS.milliseconds, tries: 1 })
+  const asked = [resolver.resolve4(host), resolver.resolve6(host)]
+  const timer = setTimeout(() => resolver.cancel(), HOOK_LIMITS.milliseconds)
+  const found = await Promise.allSettled(asked)
+  clearTimeout(timer)
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+}
 const THE_NET: Outside = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: resolved,
   post: (url, address, body, headers) =>
     new Promise((resolve, reject) => {
       const sent = request(

@@ -144,8 +144,9 @@ export class Live implements Stage {
   }
   /** Made once for all who look and as long as it stays, so that it is compared once, too. */
   get company(): Company {
+    if (this.#company && areSame(this.#company.of, this)) return this.#company.is
     const of = partsOf(this)
-    if (!this.#company || !areSame(this.#company.of, of)) this.#company = { of, is: companyOf(of) }
+    this.#company = { of, is: companyOf(of) }
     return this.#company.is
   }
   get opening(): number {

@@ -68,6 +68,7 @@ export class Passes {
   /** Those whose chapter has begun since are over. */
   settle(): void {
     const { noted } = this.#table
+    if (noted === this.#read) return
     const chapters = this.#table.logFrom(Math.min(this.#read, noted)).flatMap(({ chapter }) => chapter ?? [])
     this.#read = noted
     if (chapters.length === 0) return

@@ -3,7 +3,7 @@ import { type Change, changeOf, type Known, type News, type Scene } from '@caril
 
 export class SceneChanges {
   /** The last scene he has, without what is not a state. */
-  #state: unknown
+  #state: SceneState | undefined
   /** How many lines of the log he has. */
   #lines = 0
 
@@ -28,10 +28,14 @@ export class SceneChanges {
   }
 }
 
-/** What is a state of it. What is only new is left empty: cheaper than a copy without it, and never a change. */
-const NOTHING = { logFrom: undefined, rolls: undefined }
-const stateOf = (scene: Scene): unknown => ({
-  ...scene,
-  ...NOTHING,
-  observation: { ...scene.observation, log: undefined },
-})
+type Each<T> = { readonly [K in keyof T]-?: T[K] | undefined }
+type SceneState = Each<Omit<Scene, 'observation' | 'logFrom' | 'rolls' | 'reasons'>> & {
+  readonly observation: Each<Omit<Scene['observation'], 'log'>>
+}
+/** What is a state of it, and not only new. All have the same fields: a copy of what happens to be there takes longer, and is longer compared. */
+function stateOf(scene: Scene): SceneState {
+  const { id, setup, seat, deciding, pending, thinking, paused, fairness, watching, company, standing } = scene
+  const { game, viewer, revision, step, rule, waiting, decision, canUndo, view, outcome } = scene.observation
+  const observation = { game, viewer, revision, step, rule, waiting, decision, canUndo, view, outcome }
+  return { id, setup, seat, deciding, observation, pending, thinking, paused, fairness, watching, company, standing }
+}

@@ -1,4 +1,4 @@
-/** What has run out is not kept: sessions, links by mail, tokens. */
+/** What has run out is not kept: sessions, links by mail, tokens; and where guests were told, whose sessions these were. */
 import type { Store } from './store/store.ts'
 
 /** Milliseconds: so often, and so long after its end; clocks of nodes differ. */
@@ -10,4 +10,14 @@ export async function dropExpired({ db }: Store, now: number): Promise<void> {
     .deleteFrom('ticket')
     .where('expires', '<=', now - AFTER)
     .execute()
+  for (const table of ['channel', 'manners'] as const)
+    await db
+      .deleteFrom(table)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('ticket').select('hash').whereRef('ticket.hash', '=', `${table}.owner`))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('account').select('id').whereRef('account.id', '=', `${table}.owner`))),
+      )
+      .execute()
 }

@@ -4,8 +4,8 @@ import type { HallPlace } from './hall-place.ts'
 import type { Store } from './store/store.ts'
 import { type Spoken, saidSince, TALK, wordsSince } from './talk.ts'
 
-/** Lines of one person, a second and at once; so many are remembered as told. */
-const [OFTEN, TOLD] = [[0.5, 10] as const, 1000]
+/** Lines of one person, a second and at once. */
+const OFTEN = [0.5, 10] as const
 /** Milliseconds: a line that was said so long ago is looked for, if nothing was missed since. Clocks of nodes differ by less. */
 const LATELY = 60_000
 
@@ -14,8 +14,8 @@ export class Voices {
   readonly #now: () => number
   readonly #placeOf: (game: string) => HallPlace | undefined
   readonly #lines: Buckets
-  /** What was told here already. */
-  readonly #told = new Set<string>()
+  /** What was told here already, and when it was said; as long as it is looked for. */
+  readonly #told = new Map<string, number>()
   /** When the last of it was said, by game: a bell that was missed is made up for by the next. */
   readonly #last = new Map<string, number>()
   /** When all that was said had been told here. */
@@ -47,9 +47,7 @@ export class Voices {
   #hand(game: string, line: Spoken): void {
     const place = this.#placeOf(game)
     if (!place || this.#told.has(line.id)) return
-    this.#told.add(line.id)
-    const [oldest] = this.#told
-    if (this.#told.size > TOLD) this.#told.delete(oldest as string)
+    this.#told.set(line.id, line.at)
     this.#last.set(game, line.at)
     for (const watcher of place.watchers) watcher.overhear(game, line, place.live?.over ?? false)
   }
@@ -59,10 +57,14 @@ export class Voices {
       this.#last.delete(game)
       return
     }
-    if (at === 0) this.#tellHushed(game)
-    else
-      for (const line of await wordsSince(this.#store, game, Math.min(at, this.#last.get(game) ?? at)))
-        this.#hand(game, line)
+    if (at === 0) {
+      this.#tellHushed(game)
+      return
+    }
+    // What is older than what is remembered, and not newer than the last that was told, was told.
+    const [last = at - 1, from] = [this.#last.get(game), this.#compared - LATELY]
+    for (const line of await wordsSince(this.#store, game, Math.min(at, last)))
+      if (line.at > last || line.at >= from) this.#hand(game, line)
   }
   /** A bell may be missed, and nobody speak again: what was said lately at these tables and not told here is told now. */
   async compare(games: readonly string[]): Promise<void> {
@@ -72,5 +74,6 @@ export class Voices {
     const missed = new Set(said.filter(({ id }) => !this.#told.has(id)).map(({ game }) => game))
     for (const game of missed) for (const line of await wordsSince(this.#store, game, from)) this.#hand(game, line)
     this.#compared = at
+    for (const [id, then] of this.#told) if (then < at - LATELY) this.#told.delete(id)
   }
 }

@@ -9,6 +9,7 @@ import { hashOf } from '../src/vault.ts'
 import { browsers } from './browser.ts'
 import { Guest, madeTable } from './house.ts'
 import { KINDS } from './stores.ts'
+import { QUEBEC } from './tables.ts'
 
 const PASSWORD = 'the bells of Ticonderoga'
 
@@ -230,6 +231,36 @@ describe('by HTTP', () => {
     expect(JSON.stringify(body.moves)).not.toContain('chance')
     expect(body.account).toMatchObject({ name: 'Montcalm', hasPassword: true })
     expect(JSON.stringify(body)).not.toContain('argon2id')
+  })
+
+  test('notes of one’s own and where one is told are in the copy, and go with who leaves', async () => {
+    const { running, visitor } = await browser()
+    const page = visitor()
+    await page.ask('POST', '/api/account', MINE)
+    const made = await page.ask('POST', '/api/games', { ...QUEBEC, me: 'british' })
+    const { id, links } = made.body as { id: string; links: Record<string, string> }
+    const [own, other] = [page.cookie.split('=')[1] as string, links.french].map(
+      (token) => new Guest(running.port, token),
+    ) as [Guest, Guest]
+    closing.push(
+      () => own.close(),
+      () => other.close(),
+    )
+    for (const [guest, seat] of [[own, 'british'] as const, [other, 'french'] as const]) {
+      await guest.open(id)
+      expect(await guest.ask({ ask: 'note', table: id, seat, text: `what ${seat} thinks` })).toMatchObject({
+        said: 'note',
+      })
+    }
+    const url = 'https://hooks.example.com/secret/path'
+    await page.ask('POST', '/api/me/notices', { kind: 'hook', locale: 'en', url })
+    const { body } = await page.ask('GET', '/api/me/data')
+    expect(body.notes).toEqual([{ game: id, role: 'british', text: 'what british thinks' }])
+    expect(body.notices.channels).toMatchObject([{ kind: 'hook', address: url }])
+    expect((await page.ask('DELETE', '/api/me')).status).toBe(200)
+    const kept = await running.store.db.selectFrom('note').selectAll().execute()
+    expect(kept).toEqual([{ game: id, role: 'french', text: 'what french thinks' }])
+    expect(await running.store.db.selectFrom('channel').selectAll().execute()).toEqual([])
   })
 
   test('every place where an account is named is in the copy, or excused', async () => {

@@ -2,18 +2,18 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
-import { startCluster } from '../src/testing/cluster.ts'
+import { databasesAt } from '../src/testing/cluster.ts'
 import { madeTable } from '../src/testing/house.ts'
+import { POSTGRES } from './stores.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated, settled } from './tables.ts'
 
-const POSTGRES = process.env.CARILLON_POSTGRES
 afterEach(closeAll)
 
 /** SQLite answers one after the other. */
 test.skipIf(!POSTGRES)(
   'who came is not forgotten again because those before him were looked up slowly',
   async () => {
-    const cluster = await startCluster(POSTGRES as string)
+    const cluster = databasesAt(POSTGRES)
     afterwards(() => cluster.close())
     const held = Promise.withResolvers<void>()
     const reached = Promise.withResolvers<void>()

@@ -5,12 +5,12 @@ import type { RunningServer } from '../src/server.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 import { type Spoken, speak } from '../src/talk.ts'
-import { type Cluster, startCluster } from '../src/testing/cluster.ts'
+import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { Voices } from '../src/voices.ts'
+import { POSTGRES } from './stores.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated, settled } from './tables.ts'
 
-const POSTGRES = process.env.CARILLON_POSTGRES
 const DONE = { said: 'done' }
 const NOT_YOURS = { said: 'refused', reason: 'not-yours' }
 const deaf = (store: Store): Store => ({ ...store, hear: () => undefined })
@@ -20,9 +20,9 @@ describe.each([
   ['PostgreSQL', true],
 ] as const)('%s', (_, postgres) => {
   let cluster: Cluster | undefined
-  beforeAll(async () => {
-    if (postgres && POSTGRES) cluster = await startCluster(POSTGRES)
-  }, 60_000)
+  beforeAll(() => {
+    if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
+  })
   afterAll(() => cluster?.close())
   afterEach(closeAll)
   const it = test.skipIf(postgres && !POSTGRES)
@@ -173,4 +173,40 @@ test('what was said and not rung for is heard with what is said next, once', asy
     if (text !== 'two') await voices.heard('a1', at + 1)
   }
   expect(heard).toEqual(['one', 'two', 'three', 'four'])
+})
+
+test('however much is said at other tables, nothing is heard twice', async () => {
+  const store = sqliteStore(':memory:')
+  afterwards(() => store.close())
+  const heard: string[] = []
+  let now = 1e12
+  const places = new Map<string, HallPlace>()
+  const placeOf = (game: string) => {
+    const place = places.get(game) ?? new HallPlace(game)
+    if (!places.has(game))
+      place.watchers.add({ overhear: (_: string, { id }: Spoken) => void heard.push(id) } as unknown as Watcher)
+    places.set(game, place)
+    return place
+  }
+  const voices = new Voices(store, () => now, placeOf)
+  const say = async (game: string, text: string) => {
+    const line = { id: `${game} ${text}`, at: now, who: '', role: 'british', text }
+    await speak(store, game, line)
+    await voices.heard(game, now)
+  }
+  await say('quiet', 'Bonjour')
+  for (let i = 0; i < 1500; i++) {
+    now += 30
+    await say('loud', `${i}`)
+  }
+  for (let i = 0; i < 3; i++) {
+    now += 5000
+    await voices.compare(['quiet', 'loud'])
+  }
+  // Long after it, another line at the quiet table: it is heard, and not the one before it again.
+  now += 600_000
+  await voices.compare(['quiet', 'loud'])
+  await say('quiet', 'Encore là ?')
+  expect(heard.filter((id) => id.startsWith('quiet'))).toEqual(['quiet Bonjour', 'quiet Encore là ?'])
+  expect(heard).toHaveLength(1502)
 })

@@ -34,6 +34,16 @@ describe('time by turns', () => {
     expect(after).toMatchObject({ left: { red: 6 * MINUTE, blue: 10 * MINUTE }, running: ['blue'], since: 5 * MINUTE })
     expect(clockAfter(after, open('red'), [], 5 * MINUTE + 1).left.blue).toBe(10 * MINUTE)
   })
+  test('clicks of those who decide in secret change nothing either, until one is done or is not any more', () => {
+    const secret = (...done: string[]) => ({ roles: ['red', 'blue'], sealed: true, done })
+    const clock = clockAfter(begun(), secret(), [], MINUTE)
+    expect(clockAfter(clock, secret(), [], 2 * MINUTE)).toBe(clock)
+    const after = clockAfter(clock, secret('blue'), [], 3 * MINUTE)
+    expect(after.done).toEqual({ blue: 3 * MINUTE })
+    expect(clockAfter(after, secret('blue'), [], 4 * MINUTE)).toBe(after)
+    expect(clockAfter(after, secret('red'), [], 5 * MINUTE).done).toEqual({ red: 5 * MINUTE })
+    expect(clockAfter(after, secret(), [], 6 * MINUTE).done).toEqual({})
+  })
   test('a flag falls when nothing is left, and the deadline says when', () => {
     const clock = begun()
     expect(flagged(clock, [], 10 * MINUTE)).toBeUndefined()

@@ -5,6 +5,7 @@ import { Accounts } from '../src/accounts.ts'
 import { networkOf } from '../src/addresses.ts'
 import { Buckets, TooMany } from '../src/buckets.ts'
 import { issue } from '../src/ledger.ts'
+import { Channels, setManners } from '../src/notices/channels.ts'
 import { dropExpired } from '../src/sweep.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { hashOf } from '../src/vault.ts'
@@ -96,6 +97,29 @@ describe('a house', () => {
     expect(said).toBe('refused')
     expect(await other(film)).toMatchObject({ said: 'film' })
   }, 60_000)
+  test('counts trials of notices by where guests are: a new browser is no new person', async () => {
+    const called: string[] = []
+    const outside = {
+      resolve: async () => ['93.184.216.34'],
+      post: async (url: URL) => called.push(url.href) && 204,
+    }
+    const { port } = await opened({ outside })
+    const origin = `http://127.0.0.1:${port}`
+    const post = (path: string, body: object, cookie = '') =>
+      fetch(origin + path, {
+        ...{ method: 'POST', body: JSON.stringify(body) },
+        headers: { origin, cookie, 'content-type': 'application/json' },
+      })
+    const statuses: number[] = []
+    for (let i = 0; i < 7; i++) {
+      const made = await post('/api/me/notices', { kind: 'hook', locale: 'en', url: 'https://victim.example.com/' })
+      const cookie = (made.headers.get('set-cookie') ?? '').split(';')[0] as string
+      const { channel } = (await made.json()) as { channel: { id: string } }
+      statuses.push((await post('/api/me/notices/trial', { id: channel.id }, cookie)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect(called).toHaveLength(5)
+  })
   test('counts newcomers from one network of IPv6 together', async () => {
     const { port } = await opened({ proxied: true })
     const origin = `http://127.0.0.1:${port}`
@@ -215,6 +239,22 @@ describe('a house', () => {
     const hashes = left.map(({ hash }) => hash)
     expect(hashes).toContain(hashOf(good))
     expect(hashes).not.toContain(hashOf(old))
+  })
+  test('and with a guest’s session where he was told, and when: nobody else has them', async () => {
+    const { store, hall } = await opened()
+    const now = Date.now()
+    const [old, good] = [await issue(store, 'session', now - 30 * HOUR), await issue(store, 'session', now + HOUR)]
+    const { id } = await new Accounts(store, Date.now).make('Montcalm', undefined)
+    const channels = new Channels(store, hall.world.vault, Date.now)
+    for (const owner of [hashOf(old), hashOf(good), id]) {
+      await channels.add(owner, { kind: 'hook', locale: 'en', url: 'https://hooks.example.com/x' })
+      await setManners(store, owner, { zone: 'UTC' })
+    }
+    await dropExpired(store, now)
+    for (const table of ['channel', 'manners'] as const) {
+      const left = await store.db.selectFrom(table).select('owner').execute()
+      expect(left.map(({ owner }) => owner).sort()).toEqual([hashOf(good), id].sort())
+    }
   })
   test('does so by itself', async () => {
     const { store, data } = await opened()

@@ -3,19 +3,30 @@ import { type Option, seeded } from '@carillon/kernel'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import { afterEach, expect, test } from 'vitest'
+import { sameDice } from '../../room/test/bench.ts'
+import { dueFlag } from '../src/deals.ts'
 import { Hall } from '../src/hall.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
+import type { Append, Store } from '../src/store/store.ts'
 import { makeTable } from '../src/tables.ts'
 import { Vault } from '../src/vault.ts'
 import { afterwards, closeAll, QUEBEC } from './tables.ts'
 
 afterEach(closeAll)
+sameDice()
 
 /** What plays on, and is another thing in a copy. */
 const OWN = ['table', 'walks', 'passes']
 
-async function started(more: object = {}) {
-  const store = sqliteStore(':memory:')
+async function started(more: object = {}, entries: Append[] = []) {
+  const kept = sqliteStore(':memory:')
+  const store: Store = {
+    ...kept,
+    append(entry) {
+      entries.push(entry)
+      return kept.append(entry)
+    },
+  }
   const hall = new Hall({
     store,
     ...{ vault: new Vault(new Uint8Array(32)), now: () => Date.now(), library: new Library(GAMES) },
@@ -56,3 +67,37 @@ test('what is beside the game is made anew with what it follows from, and only t
   const ended = offered.folding({ do: 'end', ended: { how: 'resign', role: 'french' } }).next
   expect(ended.company).toMatchObject({ ended: { how: 'resign' }, offers: [] })
 })
+
+test.each([
+  ['a clock', { clock: { kind: 'live', bank: 6e6, add: 1000, cap: 6e6, flag: 'auto' } }],
+  ['no clock', {}],
+])(
+  'with %s a click inside a turn writes its row and nothing else; and when the flag falls is always known',
+  async (_, more) => {
+    const entries: Append[] = []
+    const { hall, id } = await started(more, entries)
+    await hall.act(id, null, null, (live) => (live.clock?.patience ? undefined : live.folding({ do: 'begin' })))
+    const random = seeded(1759)
+    let alone = 0
+    for (let n = 0; n < 120; n++) {
+      const before = await hall.read(id, (live) => live)
+      const choice = before.table.decisions[random.below(before.table.decisions.length)]
+      if (!choice) break
+      const option = choice.options[random.below(choice.options.length)] as Option
+      await hall.act(id, `k${n}`, null, (live) => live.answering(choice.role, option))
+      const after = await hall.read(id, (live) => live)
+      const job = await hall.world.store.db
+        .selectFrom('job')
+        .select('due')
+        .where('key', '=', `clock:${id}`)
+        .executeTakeFirst()
+      expect(job?.due ?? null).toBe(dueFlag(after, { outages: [] }))
+      const [first, second] = [before.table.waiting, after.table.waiting].map((all) => all.map(({ role }) => role))
+      if (n === 0 || after.over || after.clock !== before.clock || String(first) !== String(second)) continue
+      alone += 1
+      expect(Object.keys(entries.at(-1) ?? {})).toEqual(['row'])
+    }
+    // Most of them, also of those that are made in secret.
+    expect(alone).toBeGreaterThan(60)
+  },
+)

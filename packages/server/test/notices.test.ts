@@ -108,6 +108,31 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     await courier.run()
     expect(posts).toHaveLength(2)
   })
+  test('keys of a browser that are none are refused; and what was kept before is switched off, not an error of ours', async () => {
+    const { keys } = SUBSCRIPTION
+    const point = Buffer.from(keys.p256dh, 'base64url')
+    point[64] = (point[64] as number) ^ 1
+    const wrong = [
+      { ...keys, p256dh: 'aaaaaaaaaa' },
+      { ...keys, auth: 'aaaaaaaaaa' },
+      // As long as one, but nowhere on the curve.
+      { ...keys, p256dh: point.toString('base64url') },
+    ]
+    for (const one of wrong) {
+      const subscription = { ...SUBSCRIPTION, keys: one }
+      await expect(channels.add('anne', { kind: 'push', locale: 'en', subscription })).rejects.toMatchObject({
+        reason: 'hook',
+      })
+    }
+    const { channel } = await channels.add('anne', { kind: 'push', locale: 'en', subscription: SUBSCRIPTION })
+    const kept = { kind: 'push', locale: 'en', subscription: { ...SUBSCRIPTION, keys: wrong[0] } }
+    const body = vault.seal(JSON.stringify(kept))
+    await store.db.updateTable('channel').set({ body }).where('id', '=', channel.id).execute()
+    await turn(5)
+    await courier.run()
+    expect(posts).toEqual([])
+    expect(await channels.list('anne')).toMatchObject([{ id: channel.id, off: at }])
+  })
   test('two couriers send it once', async () => {
     await hook()
     await turn(5)

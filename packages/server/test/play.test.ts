@@ -44,4 +44,30 @@ describe('a game over sockets', () => {
     expect((await running.store.game(id))?.state).toBe('over')
     expect(rows.filter(({ body }) => (JSON.parse(body) as Command).do === 'undo').length).toBeGreaterThan(0)
   })
+
+  test('what one does the others see at once: half of it within 100 ms', async () => {
+    const made = await table({ title: 'wilderness-war', scenario: 'annus-mirabilis' })
+    const { running, id, british, french } = made
+    const onlooker = await seated(running.port, (await running.desk.welcome()).token, id)
+    const random = seeded(11)
+    const times: number[] = []
+    for (let i = 0; i < 400 && times.length < 40; i++) {
+      const guest = [british, french].find(({ options }) => options.length > 0)
+      if (!guest) {
+        await Promise.race([british.next(50), french.next(50)])
+        continue
+      }
+      const other = guest === british ? french : british
+      const before = [other.scene, onlooker.scene]
+      const begun = performance.now()
+      const seen = [other, onlooker].map(async (one, k) => {
+        await one.next(1000)
+        return one.scene === before[k] ? [] : [performance.now() - begun]
+      })
+      expect(await guest.click(random)).toEqual({ said: 'done' })
+      times.push(...(await Promise.all(seen)).flat())
+    }
+    expect(times.length).toBeGreaterThanOrEqual(40)
+    expect(times.sort((a, b) => a - b)[times.length >> 1]).toBeLessThan(100)
+  })
 })

@@ -3,11 +3,11 @@ import type { Option } from '@carillon/kernel'
 import type { Request } from '@carillon/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { type Cluster, startCluster } from '../src/testing/cluster.ts'
+import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { type Guest, madeTable } from '../src/testing/house.ts'
+import { POSTGRES } from './stores.ts'
 import { closeAll, opened, QUEBEC, seated, settled } from './tables.ts'
 
-const POSTGRES = process.env.CARILLON_POSTGRES
 const CLOCK = { kind: 'live', bank: 3_600_000, add: 1000, cap: 3_600_000, flag: 'auto' }
 
 describe.each([
@@ -15,9 +15,9 @@ describe.each([
   ['PostgreSQL', true],
 ] as const)('%s', (_, postgres) => {
   let cluster: Cluster | undefined
-  beforeAll(async () => {
-    if (postgres && POSTGRES) cluster = await startCluster(POSTGRES)
-  }, 60_000)
+  beforeAll(() => {
+    if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
+  })
   afterAll(() => cluster?.close())
   afterEach(closeAll)
   const it = test.skipIf(postgres && !POSTGRES)

@@ -72,6 +72,31 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     expect(await store.game('abc')).toMatchObject({ seq: 4, waiting: '["blue"]', turn: 4 })
     expect(await store.rows('other', 0)).toEqual([])
   })
+  test.runIf(kind.name === 'SQLite')(
+    'a disk that is full keeps nothing by halves, and what comes after goes in',
+    async () => {
+      const bare = (seq: number, key: string) => {
+        const { head: _, ...rest } = row(seq, key)
+        return { row: { ...rest.row, body: `{"n":"${'x'.repeat(200_000)}"}` } }
+      }
+      expect(await store.append(row(1, 'k1'))).toBe('done')
+      const pages = Object.values((await sql`pragma page_count`.execute(store.db)).rows[0] ?? {})[0] as number
+      await sql`pragma max_page_count = ${sql.raw(String(pages + 5))}`.execute(store.db)
+      // By itself, with what belongs to it, and several in one turn.
+      await expect(store.append(bare(2, 'k2'))).rejects.toThrow(/full/)
+      await expect(store.append({ ...bare(2, 'k2'), head: row(2).head, jobs: [JOB] })).rejects.toThrow(/full/)
+      const told = await Promise.allSettled([store.append(bare(2, 'k2')), store.append(row(2, 'small'))])
+      expect(told.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+      expect((await store.rows('abc', 0)).map(({ seq, key }) => [seq, key])).toEqual([
+        [1, 'k1'],
+        [2, 'small'],
+      ])
+      expect(await store.db.selectFrom('job').selectAll().execute()).toEqual([])
+      await sql`pragma max_page_count = 1000000`.execute(store.db)
+      expect(await store.append(bare(3, 'k2'))).toBe('done')
+      expect(await store.append(bare(4, 'k2'))).toBe('known')
+    },
+  )
   test('of many who append the same row at once one is told yes', async () => {
     for (let seq = 1; seq <= 20; seq++) {
       const told = await Promise.all(Array.from({ length: 8 }, (_, i) => store.append(row(seq, `k${seq}-${i}`))))

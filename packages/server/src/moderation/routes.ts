@@ -16,7 +16,7 @@ const Text = Type.String({ minLength: 1, maxLength: 1000, pattern: '^[^\\u0000]*
 const NewReport = Type.Object(
   {
     game: Id,
-    role: Type.String({ minLength: 1, maxLength: 64 }),
+    role: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' }),
     kind: Type.Union(COMPLAINTS.map((kind) => Type.Literal(kind))),
     text: Text,
   },

@@ -6,6 +6,7 @@ import { hookFault, isDiscord } from '../hooks.ts'
 import type { ChannelTable } from '../store/notice-tables.ts'
 import type { Store } from '../store/store.ts'
 import { newId, newToken, type Vault } from '../vault.ts'
+import { arePushKeys } from './push.ts'
 
 type Language = 'en' | 'fr'
 /** What is kept of a channel, sealed. A letter goes to the address of the account, whichever that is then. */
@@ -102,7 +103,9 @@ function wished(wish: Parameters<Channels['add']>[1]): Channel {
   const fault = to === undefined ? 'url' : hookFault(to)
   if (to === undefined || fault !== undefined) throw new Impossible('hook', `this address cannot be called: ${fault}`)
   if (kind === 'hook') return { kind, locale, url: to, secret: newToken() }
-  return { kind, locale, subscription: subscription as Subscription }
+  if (!subscription || !arePushKeys(subscription.keys))
+    throw new Impossible('hook', 'keys: nothing can be sealed by them')
+  return { kind, locale, subscription }
 }
 const target = (channel: Channel): string =>
   channel.kind === 'mail' ? 'mail' : channel.kind === 'hook' ? channel.url : channel.subscription.endpoint

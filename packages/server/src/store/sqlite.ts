@@ -9,6 +9,8 @@ import type { Append, Appended, Store, StoredLine } from './store.ts'
 
 interface Waiting {
   readonly act: () => unknown
+  /** It changes something by one statement at most, which is kept whole or not at all. */
+  readonly single: boolean
   readonly resolve: (value: never) => void
   readonly reject: (error: unknown) => void
 }
@@ -27,9 +29,9 @@ class Pen {
     this.#commit = db.prepare('commit')
     this.#gate = gate
   }
-  write<T>(act: () => T): Promise<T> {
+  write<T>(act: () => T, single = false): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ act, resolve: resolve as (value: never) => void, reject })
+      this.#waiting.push({ act, single, resolve: resolve as (value: never) => void, reject })
       if (this.#waiting.length === 1) setImmediate(() => this.#flush())
     })
   }
@@ -49,9 +51,11 @@ class Pen {
   #together(all: readonly Waiting[]): void {
     let results: unknown[]
     try {
-      this.#begin.run()
+      // A statement by itself is a transaction of its own.
+      const own = all.length === 1 && all[0]?.single === true
+      if (!own) this.#begin.run()
       results = all.map(({ act }) => act())
-      this.#commit.run()
+      if (!own) this.#commit.run()
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('rollback')
       // What goes wrong with one is nothing to the others.
@@ -62,6 +66,10 @@ class Pen {
     for (const [i, { resolve }] of all.entries()) resolve(results[i] as never)
   }
 }
+
+/** Most answers write their row and nothing else. */
+const isBare = ({ head, jobs = [], drop = [] }: Append): boolean =>
+  head === undefined && jobs.length === 0 && drop.length === 0
 
 export function sqliteStore(file: string): Store {
   // For nobody else to read; what lies beside it has the same rights.
@@ -95,7 +103,7 @@ export function sqliteStore(file: string): Store {
   return {
     kind: 'sqlite',
     db: new Kysely({ dialect: nodeSqlite(db, gate) }),
-    append: (entry) => pen.write(() => append(entry)),
+    append: (entry) => pen.write(() => append(entry), isBare(entry)),
     game: async (id) => {
       const game = one<GameTable>(sql.game, id)
       return game && { ...game, seq: seqOf(sql.seq, id) }
