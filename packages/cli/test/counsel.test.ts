@@ -60,6 +60,25 @@ describe('hint and judge', () => {
   })
 })
 
+test('what a bot did something for is told over its lines, in both languages, and again in the log', async () => {
+  const line = ['play', 'wilderness-war', '--scenario', 'annus-mirabilis', '--think', '50', '--save']
+  const said = async (file: string, ...more: string[]) =>
+    (
+      await place.carillon(
+        [...line, file, ...more],
+        typed(...'1'.repeat(200), more.length > 0 ? 'journal' : 'log', 'quit'),
+      )
+    ).stdout
+  const english = await said('whys.json')
+  const told = english.match(/^ {2}(British|French): to .+$/gm) ?? []
+  expect(told.length).toBeGreaterThan(1)
+  // All come again with the log, and none but the bot’s.
+  expect(new Set(told.map((one) => one.trim().split(':')[0])).size).toBe(1)
+  const [first = ''] = told
+  expect(english.split(first).length).toBeGreaterThan(2)
+  expect(await said('pourquoi.json', '--lang', 'fr')).toMatch(/^ {2}(Britanniques|Français)\s: \S.+\.$/m)
+})
+
 describe('seat', () => {
   const play = (file: string, ...more: string[]): string[] => ['play', 'three-camps', '--save', file, ...more]
   test('another rank, by id or by name, kept with the game', async () => {
@@ -133,7 +152,7 @@ describe('odds', () => {
     const shore = ['montmorency', 'beauport', 'charles'].flatMap((place) => [...march(place), 'restart'])
     const { stdout, stderr } = await place.carillon(quebec('odds.json'), typed('odds', ...shore, 'quit'))
     expect(stderr).toBe('')
-    expect(stdout).toContain('No dice follow from this.')
+    expect(stdout).toContain('No dice follow at once')
     expect(stdout).toMatch(/\d+% {2}the (British|French) hold the field \(\d+% – \d+%\)/)
     expect(stdout).toMatch(/CV the British lose: \d/)
     expect(stdout).toMatch(/French, CV: \d+(\.\d)? \(\d+ – \d+\); against a landing: .+ \[7\.7\.4\]/)

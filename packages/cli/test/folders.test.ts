@@ -36,6 +36,7 @@ test('on a whole screen it is said as long as the game is not kept', () => {
       say: ({ key }) => key,
       whole: true,
       seen: new Map(),
+      whys: new Map(),
       opening: [],
     }
     const seats = { red: 'me', blue: 'greedy', gold: 'greedy' }

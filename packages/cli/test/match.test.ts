@@ -1,8 +1,10 @@
 import { meant } from '@carillon/kernel/typed-words'
 import { describe, expect, test } from 'vitest'
 import { columns } from '../src/play/columns.ts'
+import { orderOf } from '../src/play/commands.ts'
 import { mean, median } from '../src/sim/figures.ts'
 import { wrap } from '../src/terminal.ts'
+import { wordsIn } from '../src/words.ts'
 
 const NAMES = ['Île d’Orléans', 'Lévis', 'St. Charles', 'Ste. Foy', 'Cap Rouge', 'Pass', 'Pass until the end'].map(
   (label) => ({ label, ids: '' }),
@@ -35,6 +37,21 @@ describe('what a person means', () => {
     expect(meant('Montréal', NAMES).kind).toBe('none')
     expect(meant('  ', NAMES).kind).toBe('none')
     expect(meant('?!', NAMES).kind).toBe('none')
+  })
+})
+
+describe('what may be typed besides a choice', () => {
+  const [en, fr] = [wordsIn('en'), wordsIn('fr')]
+  test('the English word always does, and so do words that mean the same', () => {
+    expect(orderOf('odds 2', fr)).toEqual({ order: 'odds', rest: '2' })
+    expect(orderOf('aids', en)).toEqual({ order: 'aid', rest: '' })
+    expect(orderOf('probabilités', fr)).toEqual({ order: 'odds', rest: '' })
+    expect(orderOf('march', en)).toBeUndefined()
+  })
+  test('in French « carte » alone is the map, with a name it is a card', () => {
+    expect(orderOf('carte', fr)).toEqual({ order: 'board', rest: '' })
+    expect(orderOf('carte embuscade', fr)).toEqual({ order: 'card', rest: 'embuscade' })
+    expect(orderOf('plateau', fr)).toEqual({ order: 'board', rest: '' })
   })
 })
 

@@ -110,6 +110,7 @@ export async function playHere(context: Context, played: Played, manner: Manner)
     say,
     whole: interactive() && !manner.plain,
     seen: new Map(),
+    whys: new Map(),
     opening: opening(context, say, played),
   }
   // Who leaves his seat to the machine watches it from there.

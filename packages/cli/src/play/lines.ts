@@ -11,6 +11,8 @@ export interface Lines {
   unread(line: string): void
   /** A line, if one comes within so many milliseconds; null if none does. */
   within(milliseconds: number): Promise<string | undefined | null>
+  /** What is typed while nobody is asked is shown here first; true if it needs no other answer. */
+  meanwhile(hear: (line: string) => boolean): void
   close(): void
 }
 
@@ -27,12 +29,13 @@ export function openLines(): Lines {
   })
   const ready: string[] = []
   let ended = false
+  let hear: (line: string) => boolean = () => false
   let give: ((line: string | undefined) => void) | undefined
   const pass = (line: string | undefined): void => {
     const taker = give
     give = undefined
     if (taker) taker(line)
-    else if (line !== undefined) ready.push(line)
+    else if (line !== undefined && !hear(line)) ready.push(line)
   }
   const take = async (): Promise<string | undefined> => {
     const line = ready.shift()
@@ -63,6 +66,9 @@ export function openLines(): Lines {
       clearTimeout(stop)
       give = undefined
       return first
+    },
+    meanwhile(first) {
+      hear = first
     },
     unread: (line) => {
       ready.unshift(line)

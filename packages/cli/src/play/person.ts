@@ -10,18 +10,20 @@ import { out, paint, wipe } from '../terminal.ts'
 import { Usage } from '../usage.ts'
 import { aidLines, cardLines } from './aids.ts'
 import { choicesOf } from './choices.ts'
-import { ORDERS, type Order, orderOf } from './commands.ts'
+import { type Order, orderOf, orderWords } from './commands.ts'
 import { hintLines, judgeLine } from './counsel.ts'
 import { keep, showBreak, showEnd } from './end.ts'
 import { farClicks } from './far-clicks.ts'
 import type { Lines } from './lines.ts'
+import { hearWhys, linesWithWhys } from './log-lines.ts'
 import { NewsQueue } from './news.ts'
 import { oddsLines } from './odds.ts'
 import type { Listed } from './options.ts'
 import { type Played, save, seatFor } from './played.ts'
 import { isRule, ruleLines } from './rule.ts'
-import { boardText, logLines, type Screen, show, turnOver } from './screen.ts'
+import { boardText, type Screen, show, turnOver } from './screen.ts'
 import { ME, readSeat, whoSits } from './seats.ts'
+import { ThinkingLine } from './thinking-line.ts'
 import { whyNotLines } from './why-not.ts'
 
 /** Does the position have to be shown again, asked again, or is it enough for today? */
@@ -44,11 +46,17 @@ export async function playAtTable(
   let told = new NewsQueue()
   let [seats, eyes] = [room.setup.seats, seatedAt(room, told)]
   const [first] = room.people as readonly [Role]
+  const thinking = new ThinkingLine(screen, 'play.thinking', lines, (line) => {
+    if (line.trim() !== '') return false
+    room.hurry()
+    return true
+  })
   void room.run()
   let last: Role | undefined
   let moved = room.moved
   for (;;) {
     const news = await told.next()
+    thinking.hear(news)
     if (news.news === 'failed') throw new Error(news.detail)
     if (news.news === 'curtain') {
       keep(screen, played)
@@ -60,6 +68,7 @@ export async function playAtTable(
     }
     if (news.news !== 'scene') continue
     const { deciding, observation } = news.scene
+    hearWhys(screen, news.scene.seat, news.scene)
     if (observation.outcome) {
       keep(screen, played)
       leave()
@@ -108,7 +117,7 @@ async function handOver({ context, say }: Screen, lines: Lines, role: Role): Pro
 async function askPerson(screen: Screen, lines: Lines, asked: Asked): Promise<boolean> {
   const { role } = asked.decision
   const list = choicesOf(screen, asked.played, asked.decision)
-  lines.complete([...list.map(({ label }) => label.toLowerCase()), ...ORDERS])
+  lines.complete([...list.map(({ label }) => label.toLowerCase()), ...orderWords(screen.context.words)])
   for (;;) {
     const typed = await lines.next(`${nameOf(screen.say, 'role', role)}> `)
     if (typed === undefined) return false
@@ -176,7 +185,8 @@ async function obey(screen: Screen, asked: Asked, order: Order, rest: string): P
       return 'ask'
     case 'log': {
       const { log } = look()
-      const lines = logLines(screen, rest === '' ? log : log.slice(-Number(rest) || 0))
+      const from = rest === '' ? 0 : Math.max(0, log.length - (Number(rest) || 0))
+      const lines = linesWithWhys(screen, role, log, from)
       out(lines.length > 0 ? lines.join('\n') : words('play.no-log'))
       return 'ask'
     }

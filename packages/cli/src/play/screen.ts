@@ -1,10 +1,12 @@
 /** What a person at the table sees: the board, what happened, what is asked. */
-import { type Choice, type LogLine, type Observation, observe, type Viewer } from '@carillon/kernel'
+import { type Choice, type Observation, observe, type Viewer } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
+import type { Reason } from '@carillon/protocol'
 import type { Context } from '../context.ts'
 import { nameOf } from '../find.ts'
 import { height, out, pad, paint, width, widthOf, wipe, wrap } from '../terminal.ts'
 import { choicesIn } from './choices.ts'
+import { linesWithWhys } from './log-lines.ts'
 import { type Listed, optionLines } from './options.ts'
 import type { Played } from './played.ts'
 
@@ -15,6 +17,8 @@ export interface Screen {
   readonly whole: boolean
   /** Lines of the log each viewer has seen before this turn of his, and by now. */
   readonly seen: Map<Viewer, { before: number; now: number }>
+  /** What machine players did things for, as each viewer was told. */
+  readonly whys: Map<Viewer, readonly Reason[]>
   /** Said before anything else. */
   opening: readonly string[]
   /** Why the game is not kept now. */
@@ -35,7 +39,7 @@ export function show(screen: Screen, played: Played, viewer: Viewer, decision?: 
   } else {
     if (screen.opening.length > 0) out([heading(screen, played, viewer), ...screen.opening].join('\n'))
     if (!screen.seen.has(viewer)) out(`\n${boardText(screen, played, seen)}\n`)
-    for (const line of [...logLines(screen, seen.log.slice(marks.now)), ...asked]) out(line)
+    for (const line of [...linesWithWhys(screen, viewer, seen.log, marks.now), ...asked]) out(line)
   }
   screen.opening = []
   screen.seen.set(viewer, { before: marks.before, now: seen.log.length })
@@ -59,7 +63,7 @@ function wholeScreen(
   const space = height() - title.length - asked.length - 2
   const log = lastLines(
     screen,
-    seen.log,
+    seen,
     Math.min(before, seen.log.length),
     Math.max(space - board.length, Math.min(NEWS, space)),
   )
@@ -101,25 +105,13 @@ function askedLines({ context, say, whole }: Screen, choice: Choice, list: reado
   return [whole ? paint.dim(RULE.repeat(width())) : '', ...wrap(line, width(), 2), ...optionLines(list, width())]
 }
 
-export function logLines({ say }: Pick<Screen, 'say'>, log: readonly LogLine[], faded = false): string[] {
-  const digits = Math.max(7, ...log.map(({ rule }) => rule.length))
-  return log.flatMap(({ rule, text }) => {
-    const [first = '', ...rest] = wrap(say(text), width() - digits - 3)
-    const lines = [
-      `${paint.dim(rule.padStart(digits))}  ${first}`,
-      ...rest.map((line) => ' '.repeat(digits + 2) + line),
-    ]
-    return faded ? lines.map((line) => paint.dim(line)) : lines
-  })
-}
-
 /** News, and before it what fits of what is known; if there is too much news, its end. */
-function lastLines(screen: Screen, log: readonly LogLine[], before: number, room: number): string[] {
-  const news = logLines(screen, log.slice(before))
+function lastLines(screen: Screen, { viewer, log }: Observation, before: number, room: number): string[] {
+  const news = linesWithWhys(screen, viewer, log, before)
   if (news.length > room) {
     const left = news.length - room + 1
     return [paint.dim(screen.context.words('play.more', { n: left })), ...news.slice(left)]
   }
-  const old = logLines(screen, log.slice(Math.max(0, before - room), before), true)
+  const old = linesWithWhys(screen, viewer, log.slice(0, before), Math.max(0, before - room), true)
   return [...old.slice(Math.max(0, old.length - (Math.min(room, 8) - news.length))), ...news]
 }

@@ -5,8 +5,10 @@ import { Sitting } from '@carillon/room'
 import { interactive, out, paint } from '../terminal.ts'
 import { keep, showBreak, showEnd } from './end.ts'
 import { type Lines, openLines } from './lines.ts'
+import { hearWhys } from './log-lines.ts'
 import type { Played } from './played.ts'
 import { type Screen, show, turnOver } from './screen.ts'
+import { ThinkingLine } from './thinking-line.ts'
 
 /** In milliseconds. */
 const OFTEN = 200
@@ -16,11 +18,19 @@ export async function watch(screen: Screen, played: Played, viewer: Viewer, paus
   const lines = interactive() ? openLines() : undefined
   lines?.complete([])
   const footer = lines && pause > 0 ? paint.dim(screen.context.words('watch.keys')) : ''
+  const thinking = new ThinkingLine(screen, 'watch.thinking', lines, (line) => {
+    if (line.trim() === '') return false
+    room.close()
+    return true
+  })
   let [noted, kept, failed, happened] = [0, performance.now(), '', false]
   /** What is new is shown as it comes; the end by itself. */
   const tell = (news: News): void => {
+    thinking.hear(news)
     if (news.news === 'failed') failed = news.detail
-    if (news.news !== 'scene' || room.table.over) return
+    if (news.news !== 'scene') return
+    hearWhys(screen, viewer, news.scene)
+    if (room.table.over) return
     const length = news.scene.logFrom + news.scene.observation.log.length
     if (length === noted) return
     noted = length
@@ -42,6 +52,7 @@ export async function watch(screen: Screen, played: Played, viewer: Viewer, paus
   room.pace({ paused: false, delay: 1, think: played.think })
   show(screen, played, viewer)
   await room.run()
+  thinking.stop()
   lines?.close()
   if (failed) throw new Error(failed)
   if (room.table.over) await showEnd(screen, played, viewer)
