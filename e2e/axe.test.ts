@@ -130,10 +130,11 @@ test.each(Object.entries(SCREENS))('%s', (_name, open) =>
   }),
 )
 
-test('words that cannot be read in the dark are found', () =>
+test('words that cannot be read in the dark are found, also where all has been looked at before', () =>
   visiting(
     async ({ page }) => {
       await SCREENS.about?.(page)
+      expect(await violationsInBoth(page)).toEqual(NOTHING)
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('html[data-theme=dark] p { color: #222; background: #333 }')

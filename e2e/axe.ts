@@ -9,40 +9,102 @@ const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')),
 /** The rules that look at colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
+interface Asked {
+  readonly only?: readonly string[]
+  readonly never?: readonly string[]
+  readonly except?: readonly string[]
+  /** Colours that have been looked at: only what has others is looked at now. */
+  readonly known?: readonly string[]
+}
+interface Found {
+  readonly lines: readonly string[]
+  /** The colours of what was looked at. */
+  readonly looked: readonly string[]
+}
 /** What is wrong, each in a line: the rule, and where. While a dialog is open, the page behind it cannot be reached. */
-export async function violations(
-  page: Page,
-  rules?: readonly string[],
-  except: readonly string[] = [],
-): Promise<readonly string[]> {
+async function found(page: Page, asked: Asked): Promise<Found> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(
-    async ([only, without]) => {
-      const { axe: checker } = window as unknown as { axe: typeof axe }
-      const dialog = document.querySelector('dialog[open]')
-      const within = { include: dialog ?? document, exclude: dialog ? [] : [...without] }
-      document.documentElement.dataset.lookedAt = ''
-      const { violations: found } = await checker.run(within, {
+  return page.evaluate(async ({ only, never = [], except = [], known }) => {
+    const { axe: checker } = window as unknown as { axe: typeof axe }
+    const dialog = document.querySelector('dialog[open]')
+    const within: { include: readonly Node[]; exclude: string[] } = {
+      include: [dialog ?? document],
+      exclude: dialog ? [] : [...except],
+    }
+    const looked = new Set<string>()
+    if (known) {
+      const signs = new Map<Element, string>()
+      /** What the colours of an element and of what lies under its words follow from, and where in the page it is. */
+      const signOf = (one: Element): string => {
+        const before = signs.get(one)
+        if (before !== undefined) return before
+        const style = getComputedStyle(one)
+        const text = [
+          one.parentElement ? signOf(one.parentElement) : '',
+          ...[one.localName, one.getAttribute('class'), ...one.getAttributeNames().sort()],
+          ...[one.matches(':disabled, [aria-disabled=true], [inert]'), style.color, style.fill, style.opacity],
+          ...[style.backgroundColor, style.backgroundImage, style.fontSize, style.fontWeight, style.textShadow],
+          ...[style.textDecorationLine, style.visibility, style.position],
+        ].join()
+        let [a, b] = [0x811c9dc5, 0x1000193]
+        for (let i = 0; i < text.length; i++) {
+          a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)
+          b = Math.imul(b ^ text.charCodeAt(i), 0x5bd1e995)
+        }
+        const sign = `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`
+        signs.set(one, sign)
+        return sign
+      }
+      const says = (one: Element): boolean =>
+        one.matches('input, select, textarea') ||
+        [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim())
+      const old = new Set(known)
+      const parts = [...(dialog ?? document.body).querySelectorAll('*')].filter(
+        (one) => says(one) && one.checkVisibility({ visibilityProperty: true }) && !old.has(signOf(one)),
+      )
+      if (parts.length === 0) return { lines: [], looked: [] }
+      for (const one of parts) looked.add(signOf(one))
+      within.include = parts
+    }
+    // It is not painted (`browser.ts`), which axe would take for an empty page.
+    const { getComputedStyle: styleOf } = window
+    window.getComputedStyle = (one, pseudo) => {
+      const style = styleOf(one, pseudo)
+      if (one !== document.documentElement || style.opacity === '1') return style
+      const painted = (name: string): string => (name === 'opacity' ? '1' : style.getPropertyValue(name))
+      return Object.create(style, { getPropertyValue: { value: painted } }) as CSSStyleDeclaration
+    }
+    try {
+      const { violations: wrong } = await checker.run(within as never, {
         resultTypes: ['violations'],
         // Style sheets would be fetched and read for a rule that is off.
         preload: { assets: ['media'] },
         ...(only && { runOnly: [...only] }),
+        rules: Object.fromEntries(never.map((id) => [id, { enabled: false }])),
       })
-      delete document.documentElement.dataset.lookedAt
-      return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))
-    },
-    [rules, except] as const,
-  )
+      const lines = wrong.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))
+      return { lines, looked: [...looked] }
+    } finally {
+      window.getComputedStyle = styleOf
+    }
+  }, asked)
+}
+/** Colours that have been looked at, and nothing was wrong with them: each once, and each time with `--long`. */
+const clear = new Set<string>()
+async function colours(page: Page): Promise<readonly string[]> {
+  const { lines, looked } = await found(page, { only: COLOURS, ...(!LONG && { known: [...clear] }) })
+  if (lines.length === 0) for (const one of looked) clear.add(one)
+  return lines
 }
 
 const MAP = '.viewport'
-/** Kinds of elements of a map that have been looked at, in each theme. */
-const lookedAt = { light: new Set<string>(), dark: new Set<string>() }
+/** Kinds of elements of a map that have been looked at. */
+const lookedAt = new Set<string>()
 /**
  * Whether all on the map is of a kind that has been looked at: what is drawn there again and again is looked at once, and each time with `--long`. A kind is
  * what an element is called, and what it says of itself: one without a name is none of those with one.
  */
-async function isKnown(page: Page, theme: 'light' | 'dark'): Promise<boolean> {
+async function isKnown(page: Page): Promise<boolean> {
   const kinds = await page.evaluate(
     (map) => [
       ...new Set(
@@ -58,8 +120,8 @@ async function isKnown(page: Page, theme: 'light' | 'dark'): Promise<boolean> {
     ],
     MAP,
   )
-  const isNew = kinds.filter((kind) => !lookedAt[theme].has(kind))
-  for (const kind of isNew) lookedAt[theme].add(kind)
+  const isNew = kinds.filter((kind) => !lookedAt.has(kind))
+  for (const kind of isNew) lookedAt.add(kind)
   return kinds.length > 0 && isNew.length === 0
 }
 
@@ -80,12 +142,15 @@ export async function violationsInBoth(page: Page): Promise<Readonly<Record<'lig
     await page.emulateMedia({ colorScheme: theme })
     await page.locator(`html[data-theme=${theme}]`).waitFor()
   }
-  const known = async (theme: 'light' | 'dark') => ((await isKnown(page, theme)) && !LONG ? [MAP] : [])
+  const others = async () => {
+    const except = !LONG && (await isKnown(page)) ? [MAP] : []
+    return (await found(page, { never: COLOURS, except })).lines
+  }
   await wear('light')
-  const light = await violations(page, undefined, await known('light'))
+  const light = [...(await others()), ...(await colours(page))]
   const elements = await markup(page)
   await wear('dark')
   const isSame = (await markup(page)) === elements
-  const dark = await violations(page, isSame ? COLOURS : undefined, isSame ? await known('dark') : [])
+  const dark = [...(isSame ? [] : await others()), ...(await colours(page))]
   return { light, dark }
 }

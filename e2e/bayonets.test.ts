@@ -133,6 +133,24 @@ test.each([
   ),
 )
 
+test('on a phone a die that may be rolled again is seen over the odds that come up below it', () =>
+  visiting(
+    async ({ page }) => {
+      await opened(page, ROLLED)
+      await page.locator('.odds-figure').first().waitFor()
+      const inSight = () =>
+        page.evaluate(() => {
+          const [die, foot] = ['.th-fight .fi-can', '.th-fight .fi-foot'].map((one) =>
+            document.querySelector(one)?.getBoundingClientRect(),
+          )
+          return die && foot ? die.bottom <= foot.top + 1 : false
+        })
+      await expect.poll(inSight, POLL).toBe(true)
+    },
+    { odds: true },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  ))
+
 test('on a phone names can be read from the start, and something that can be chosen is in sight', () =>
   visiting(
     async ({ page }) => {

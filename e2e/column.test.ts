@@ -162,6 +162,104 @@ test.each([
   ),
 )
 
+/** The British may roll a die again. */
+const REROLL: Wish = {
+  seed: 7,
+  game: 'bayonets-and-tomahawks',
+  scenario: '2',
+  until: (table) => (table.decision('british')?.options ?? []).some((option) => option.do === 'reroll'),
+}
+test('in a low window the dice that fell are all in the column, however long what they were for is called', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(REROLL))
+      await page.locator('.option').first().click()
+      await page.locator('.tray .die').first().waitFor()
+      const right = await page
+        .locator('.tray .die')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+      expect(right.length).toBeGreaterThan(3)
+      expect(Math.max(...right)).toBeLessThanOrEqual(1280)
+    },
+    {},
+    LAPTOP,
+  ))
+
+/** A French line with many units fires. */
+const LINE: Wish = {
+  seed: 9,
+  seats: { british: 'bot:greedy', french: 'human' },
+  until: (table) => table.state.step === 'fire' && (table.decision('french')?.options.length ?? 0) > 9,
+}
+test('on a phone what advice suggests can be pressed, with the odds below it', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(LINE))
+      await page.keyboard.press('h')
+      await page.locator('.hint-steps').waitFor()
+      await expect.poll(() => page.locator('.odds').textContent(), POLL).toMatch(/\d+\s?%/)
+      const whole = () =>
+        page.locator('.option[data-suggested]').evaluate((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect()
+          return [2, height - 3].every((down) => one.contains(document.elementFromPoint(left + width / 2, top + down)))
+        })
+      await page.waitForTimeout(600)
+      expect(await whole()).toBe(true)
+    },
+    { ...ODDS, judgement: true, locale: 'fr' },
+    PHONE,
+  ))
+test('in a low window advice says its reasons when they are asked for', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(ORDERS))
+      await page.keyboard.press('h')
+      await page.locator('.hint-why').waitFor()
+      const height = async () => (await boxOf(page, '.hint')).height
+      const folded = await height()
+      await page.locator('.hint-why summary').click()
+      expect(await height()).toBeGreaterThan(folded + 15)
+    },
+    {},
+    LAPTOP,
+  ))
+
+test('in a low window what a lesson tells at its end is in sight, with the way to the next one', () =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${address}#/lesson/${GAME}/q10?n=8`)
+      for (let number = 8; number < 12; number++) {
+        await page.locator(`.lesson-progress[value="${number}"]`).waitFor()
+        await page.locator('.lesson-on').click()
+      }
+      await page.locator('.lesson-done').waitFor()
+      const [story, now] = [await boxOf(page, '.lesson-story'), await boxOf(page, '.lesson-story p:last-child')]
+      expect(now.bottom).toBeLessThanOrEqual(story.bottom + 1)
+      expect((await boxOf(page, '.lesson-ways .button-primary')).bottom).toBeLessThanOrEqual(720)
+    },
+    {},
+    LAPTOP,
+  ))
+
+test('on a phone the dice of a whole line stay in the window', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(ORDERS))
+      // As many as a pursuit may roll.
+      const right = await page.evaluate(() => {
+        const tray = document.createElement('ul')
+        const die = '<svg class="die" viewBox="0 0 10 10"><rect width="10" height="10" /></svg>'
+        tray.className = 'tray'
+        tray.innerHTML = `<li class="tray-roll"><span class="tray-what">The French fire in pursuit</span><span class="dice">${die.repeat(26)}</span></li>`
+        document.querySelector('.side-top')?.prepend(tray)
+        return Math.max(...[...tray.querySelectorAll('.die')].map((one) => one.getBoundingClientRect().right))
+      })
+      expect(right).toBeLessThanOrEqual(390)
+    },
+    {},
+    PHONE,
+  ))
+
 test('from one guided game straight to another: it begins there, and keeps no progress of the other', () =>
   visiting(async ({ page }) => {
     await page.goto(`${address}#/lesson/${GAME}/guided?n=20`)

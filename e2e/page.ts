@@ -11,7 +11,8 @@ export const WIDE = { width: 1100, height: 740 } as const
 export interface Wishes {
   readonly locale?: 'en' | 'fr'
   readonly theme?: 'light' | 'dark' | 'system'
-  readonly motion?: 'still' | 'full'
+  readonly motion?: 'system' | 'still' | 'full'
+  readonly sound?: boolean
   readonly delay?: number
   readonly think?: 200 | 1000 | 5000
   readonly confirm?: boolean
@@ -21,6 +22,7 @@ export interface Wishes {
 }
 const USUAL: Required<Wishes> = {
   ...{ locale: 'en', theme: 'light', motion: 'still', delay: 0, think: 200, confirm: true, judgement: false },
+  sound: false,
   odds: false,
 }
 

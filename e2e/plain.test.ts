@@ -118,8 +118,10 @@ describe('at the table', () => {
         await page.locator('.menu-list').waitFor()
         expect(await page.getByRole('button', { name: 'the chances' }).count()).toBe(0)
         await page.keyboard.press('Escape')
+        // The focus goes back to what opened it.
+        await page.locator('dialog[open]').waitFor({ state: 'detached' })
         await page.locator('.command input').fill('chances')
-        await page.keyboard.press('Enter')
+        await page.locator('.command input').press('Enter')
         await page.locator('.refusal').getByText('No bot has learned to judge this game yet.').waitFor()
       },
       { judgement: true },

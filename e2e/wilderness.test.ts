@@ -3,7 +3,7 @@
 import { gameText as text, type View, vpText } from '@carillon/wilderness-war/page'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violations, violationsInBoth } from './axe.ts'
+import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { optionsNow, POLL, settled } from './driver.ts'
 import { openGame } from './page.ts'
@@ -114,6 +114,62 @@ test('beside a fight cards have room for their names; what was pointed at lies o
     { viewport: { width: 1440, height: 900 } },
   ))
 
+/** The British may storm what they besiege. */
+const ASSAULT: Wish = {
+  seed: 1,
+  game: GAME,
+  until: (table) => (table.decision('british')?.options ?? []).some((option) => option.do === 'assault'),
+}
+test('on a phone the odds of an assault stand below the fight, and their figure is not cut', () =>
+  visiting(
+    async ({ page }) => {
+      await opened(page, ASSAULT)
+      const share = page.locator('.odds-figure > :last-child').first()
+      await share.waitFor()
+      await page.locator('.th-fight').waitFor()
+      const seen = await share.evaluate((one) => {
+        const { x, y, right, height } = one.getBoundingClientRect()
+        const foot = document.querySelector('.th-fight')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+        return { over: document.elementFromPoint(x + 2, y + height / 2) === one, right, below: y >= foot }
+      })
+      expect(seen).toMatchObject({ over: true, below: true })
+      expect(seen.right).toBeLessThan(390)
+      expect(await share.textContent()).toMatch(/: \d+/)
+    },
+    { odds: true, locale: 'fr' },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  ))
+
+/** The British may intercept. */
+const INTERCEPT: Wish = {
+  seed: 2,
+  game: GAME,
+  until: (table) => {
+    const decision = table.decision('british')
+    return decision?.prompt.key === 'prompt.intercept' && decision.options.length > 2
+  },
+}
+test('on a phone a choice is read whole over its odds, with what comes after it in sight', () =>
+  visiting(
+    async ({ page }) => {
+      await opened(page, INTERCEPT)
+      await page.locator('.odds-figure').first().waitFor()
+      const inSight = await page.evaluate(() => {
+        const whole = [...document.querySelectorAll('.option')].filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [y + 2, y + height - 2].every((at) => one.contains(document.elementFromPoint(x + width / 2, at)))
+        })
+        const room = document.querySelector('.tab-panel > .odds')?.getBoundingClientRect().top ?? 0
+        const last = whole.at(-1)?.getBoundingClientRect().bottom ?? room
+        return { names: whole.map((one) => one.textContent), left: room - last }
+      })
+      expect(inSight.names.some((name) => name?.includes('Intercept'))).toBe(true)
+      expect(inSight.left).toBeGreaterThan(20)
+    },
+    { odds: true },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  ))
+
 test('names on the map are as wide for their place at every zoom', () =>
   stay(async (page) => {
     await opened(page, PHASE)
@@ -174,7 +230,7 @@ test('axe finds nothing: a phase and its panels', () =>
       await opened(page, PHASE)
       for (const name of ['Cards', 'Tracks', 'Boxes']) {
         await page.getByRole('tab', { name }).click()
-        expect(await violations(page)).toEqual([])
+        expect(await violationsInBoth(page), name).toEqual({ light: [], dark: [] })
       }
     },
     { theme: 'system' },

@@ -87,6 +87,15 @@ describe('13.3 Montréal', () => {
     expect(dice(html)).toBe(4)
     expect(pinAt(html, 'british')).toBe('3')
   })
+  test('13.5 one or two rerolls are named under the battle, too; more are on their dice alone', async () => {
+    const props = await at('e23', 4)
+    const [again] = props.options.filter(({ do: verb }) => verb === 'reroll') as [Option]
+    const foot = (options: readonly Option[]): string =>
+      /<footer.*<\/footer>/.exec(fightOf({ ...props, options }))?.[0] ?? ''
+    expect(buttonsIn(foot([again]))).toEqual([plain(label(again, props.view, props.say))])
+    const many = ['own', 'commander', 'event'].map((why) => ({ ...again, why }))
+    expect(buttonsIn(foot(many))).toEqual([])
+  })
   test('13.5 a reroll is a button on the die', async () => {
     const { options, ...props } = await at('e23', 4)
     const html = fightOf({ ...props, options })

@@ -22,11 +22,17 @@ test('6.6, 3.1 a march says who would meet it, hidden as they are, and nothing o
   expect(there).toContain('Go to Beauport by boat – a battle against 3 hidden blocks, if they stay')
   expect(there).toContain('Go to Etchemin by road')
   expect(named('british', 'fr', [{ do: 'march', space: 'levis' }])).toContain(
-    'Aller vers\u00a0: Beauport, en bateau – bataille contre 3 blocs cachés, s’ils restent',
+    'Aller à Beauport en bateau – bataille contre 3 blocs cachés, s’ils restent',
   )
 })
-test('6.4.1 so do the Indians', () => {
+test('6.4.1, 6.4.2 the Indians fight no battle: they raid or scout whom they meet', () => {
   const there = named('french', 'en')
-  expect(there).toContain('Send the Indians to Levis – a battle against 2 hidden blocks, if they stay')
+  expect(there).toContain('Send the Indians to Levis – raid or scout 2 blocks, if they stay')
   expect(there).toContain('Send the Indians to Abraham')
+  expect(named('french', 'fr')).toContain(
+    'Envoyer les Indiens à Lévis – coup de main ou reconnaissance contre 2 blocs, s’ils restent',
+  )
+})
+test('4.2, 7.5.2 places have the words of their language', () => {
+  expect(named('french', 'fr')).toContain('Envoyer les Indiens sur les plaines d’Abraham')
 })

@@ -15,7 +15,7 @@ import { parseProgress } from '../src/shell/progress.ts'
 import { GuidedCard } from '../src/table/GuidedCard.tsx'
 import { type GuidedHere, listedNow } from '../src/table/GuidedLesson.tsx'
 import { groupsOf } from '../src/table/option-list.ts'
-import { partsOfText, spokenText } from '../src/table/RuledText.tsx'
+import { partsOfText, RuledText, spokenText } from '../src/table/RuledText.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
 const nothing = () => undefined
@@ -81,6 +81,18 @@ test('where several are good the list offers none that is only turned down', asy
 test('rules in brackets are parts of their own, and are not read aloud', () => {
   expect(partsOfText('One (9.1, 9.2). Two (1).')).toEqual(['One ', '9.1, 9.2', '. Two ', '1', '.'])
   expect(spokenText('One (9.1, 9.2).\nTwo (1).')).toBe('One. Two.')
+})
+
+test('what closes a sentence stays on the line of the rule before it', () => {
+  const app = { t: (key: string) => key } as unknown as App
+  const page = renderToStaticMarkup(
+    <AppContext value={app}>
+      <RuledText text="One (9.1, 9.2). Deux (3.1) ; trois (4) et (5)" />
+    </AppContext>,
+  )
+  const held = [...page.matchAll(/<span class="ruled">.*?<\/span>/g)].map(([one]) => one.replace(/<[^>]+>/g, ''))
+  expect(held).toEqual(['9.2.', '3.1 ;', '4', '5'])
+  expect(page.replace(/<[^>]+>/g, '')).toBe('One 9.19.2. Deux 3.1 ; trois 4 et 5')
 })
 
 test('one goes on where one was, by the way one went; a finished one begins again', () => {

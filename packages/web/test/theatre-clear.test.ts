@@ -75,6 +75,20 @@ describe.each([
       }
     expect(small / count).toBeLessThan(0.1)
   })
+  test('the line that leads to them crosses no name', () => {
+    const faults = new Set<string>()
+    for (const crowd of crowds)
+      for (const [id, { lead }] of pairsOn(sheet, crowd)) {
+        if (!lead) continue
+        const at = spaces[id] as Point
+        for (let part = 0; part <= 1; part += 0.02) {
+          const spot = { x: at.x + (lead.x - at.x) * part, y: at.y + (lead.y - at.y) * part }
+          for (const [name, label] of names)
+            if (overlap(around(spot, 1), label)) faults.add(`${id} through the name of ${name} in ${crowd}`)
+        }
+      }
+    expect([...faults]).toEqual([])
+  })
   test('the number of an arrow lies on no name, no room and no other number', () => {
     const faults: string[] = []
     for (const id of Object.keys(ways)) {

@@ -3,8 +3,10 @@ import type { Option, Role } from '@carillon/kernel'
 import { CARDS, PIECE_IDS, type Piece, pieceCalled, SPACE, SPACE_IDS } from '@carillon/wilderness-war/page'
 import { rulebook } from '@carillon/wilderness-war/rulebook'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { HIGH } from '../src/boards/theatre/pairs.ts'
 import { group, label, sortChoices } from '../src/boards/wilderness-war/choices.ts'
 import { CONNECTIONS, placeOf, sumOf } from '../src/boards/wilderness-war/find.ts'
+import { FRAME } from '../src/boards/wilderness-war/geometry.ts'
 import { board } from '../src/boards/wilderness-war/index.ts'
 import { BROKEN, wander, wordFaults } from './theatre-help.tsx'
 import { boardOf, freshTable, GAME, panelsOf, propsOf, SAY, sheetOf, tableOf, viewOf } from './wilderness-help.tsx'
@@ -162,6 +164,11 @@ describe('the map', () => {
     expect(html).toMatch(/ww-siege.*?>2</)
     expect(html.match(/th-flame th-french/g)).toHaveLength(1)
     expect(html.match(/class="th-tag"/g)).toHaveLength(2)
+  })
+  test('8.2 the level of a siege stands above the chip of those who besiege', () => {
+    const html = boardOf(propsOf(tableOf({ clear: true, sieges: { oswego: 2 } }), 'british'))
+    const [, up, line] = /ww-siege" transform="translate\(\S+ (\S+)\)">.*?<text y="(\S+)">2</.exec(html) ?? []
+    expect(Number(up) + Number(line)).toBeLessThan(FRAME.room * (0.5 - HIGH))
   })
   test.each(['en', 'fr'] as const)('board and panels have words for everything, all through a game (%s)', (locale) => {
     let n = 0

@@ -75,6 +75,7 @@ export interface DieFace {
 
 /** Everything a game brings to the table in the browser. */
 export interface GameBoard<V = unknown> {
+  /** Drawn into an SVG of the size of `frame`. */
   readonly Board: ComponentType<BoardProps<V>>
   readonly panels: readonly Panel<V>[]
   /** The size of the board in its own units; that of its letters if one is to begin where they can be read, and round what (parts of the size). */

@@ -19,7 +19,7 @@ export const SHELF: readonly Shelf[] = [
     load: async () => (await import('./quebec-1759/index.ts')).board as GameBoard,
     words: () => import('./quebec-1759/words.ts'),
     lessons: () => import('./quebec-1759/lessons.ts'),
-    minutes: [45, 90],
+    minutes: [30, 60],
     level: 1,
   },
   {
@@ -27,7 +27,7 @@ export const SHELF: readonly Shelf[] = [
     load: async () => (await import('./bayonets-and-tomahawks/index.ts')).board as GameBoard,
     words: () => import('./bayonets-and-tomahawks/words.ts'),
     lessons: () => import('./bayonets-and-tomahawks/lessons.ts'),
-    minutes: [60, 240],
+    minutes: [45, 180],
     level: 3,
   },
   {
@@ -35,7 +35,7 @@ export const SHELF: readonly Shelf[] = [
     load: async () => (await import('./wilderness-war/index.ts')).board as GameBoard,
     words: () => import('./wilderness-war/words.ts'),
     lessons: () => import('./wilderness-war/lessons.ts'),
-    minutes: [120, 480],
+    minutes: [120, 360],
     level: 3,
   },
 ]

@@ -41,7 +41,7 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
   const { view, decision, log } = observation
   const { way, screen } = guided
   const layout = useLayout('log')
-  const newsFrom = useNewsFrom(number, log.length)
+  const newsFrom = useNewsFrom(number, log)
   const news = useMemo(() => (newsFrom < log.length ? log.slice(newsFrom) : NONE), [log, newsFrom])
   const [told, tell] = useState<{ readonly stop: LessonStop; readonly text: string }>()
   const [mark, setMark] = useState<{ readonly stop: LessonStop; readonly option: Option }>()

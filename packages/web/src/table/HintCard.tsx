@@ -14,6 +14,9 @@ const STEPS = 3
 /** In chance to win: less is hardly better, more is clearly the best. */
 const [LITTLE, MUCH] = [0.01, 0.05]
 
+/** Where the column has room for all of it, it lies open; in a low window, and on phones, the choices have the room. */
+const isRoomy = (): boolean => window.matchMedia?.('(min-width: 62.5rem) and (min-height: 60rem)').matches ?? true
+
 interface HintCardProps {
   readonly hinted: Hinted
   /** Whose decision it is. */
@@ -65,7 +68,14 @@ export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCa
             ))}
             {more > 0 && <li className="soft">{t('table.hint.more', { count: more })}</li>}
           </ol>
-          {why.length > 0 && <p className="small">{why.join(' ')}</p>}
+          {why.length > 1 ? (
+            <details className="hint-why small" open={isRoomy()}>
+              <summary>{why.at(-1)}</summary>
+              {why.slice(0, -1).join(' ')}
+            </details>
+          ) : (
+            why.length > 0 && <p className="small">{why.join(' ')}</p>
+          )}
         </>
       )}
       {(hint || trouble) && (

@@ -33,10 +33,10 @@ export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }:
     labelFor(board, option, observation.view, say, observation.decision?.prompt)
   const tale = useRef<HTMLDivElement>(null)
   // What is told now is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer story is the occasion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer story, or less room for it, is the occasion.
   useEffect(() => {
     if (tale.current) tale.current.scrollTop = tale.current.scrollHeight
-  }, [told.length])
+  }, [told.length, number])
   return (
     <div className="lesson-card">
       <p className="lesson-head">

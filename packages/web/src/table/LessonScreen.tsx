@@ -73,7 +73,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
   const { t, announce } = useApp()
   const { observation, expected, number, seat } = stop
   const { view, decision, log } = observation
-  const newsFrom = useNewsFrom(number, log.length)
+  const newsFrom = useNewsFrom(number, log)
   const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
   const layout = useLayout('log')
   const [wrong, setWrong] = useState<{ stop: LessonStop; text: string }>()

@@ -149,22 +149,31 @@ export function OddsInLine({ all, say, label }: ComparedProps): ReactNode {
   const [first, ...more] = all
   if (!first) return null
   const { chances, counts } = first.odds
-  // A text may end with a number of its own.
-  const figure = (text: Message, share: string) => t('table.odds.value', { value: capital(say(text)), share })
-  const figures = [
+  // A text may end with a number of its own. Where there is little room the text is cut, not the number.
+  const figure = (text: Message, share: string) => (
+    <b className="odds-figure">
+      <span>{capital(say(text))}</span>
+      <span>{t('table.odds.value', { value: '', share })}</span>
+    </b>
+  )
+  const [one, two] = [
     ...chances.map(({ text, share }) => figure(text, percent(share))),
     ...counts.map(({ text, mean }) => figure(text, number(mean))),
-  ].slice(0, 2)
+  ]
   const [column] = columnsOf(all)
   const shares = column ? all.map(({ odds }) => shareOf(odds, column)).sort((a, b) => a - b) : []
   const [low, high] = [percent(shares[0] ?? 0), percent(shares.at(-1) ?? 0)]
   return (
     <span className="odds-line">
       {more.length > 0 && column ? (
-        <b>{figure(column, low === high ? low : t('table.odds.range', { low, high }))}</b>
+        figure(column, low === high ? low : t('table.odds.range', { low, high }))
       ) : (
         <>
-          <b>{figures.join(' · ')}</b> {label(first)}
+          {one}
+          <span className="odds-more">
+            {two && <b> · </b>}
+            {two} {label(first)}
+          </span>
         </>
       )}
     </span>

@@ -19,7 +19,7 @@ import { Line } from './LogLine.tsx'
 import { LogText, SideSign } from './LogText.tsx'
 import type { Looked } from './past-board.ts'
 import { ReadingContext, useReading } from './reading-context.ts'
-import { aimsOf } from './reasons.ts'
+import { whyOf } from './reasons.ts'
 import { lookedAt, stepsOf, stopAt } from './recap-steps.ts'
 import { useShower } from './shown-places.ts'
 import type { TableState } from './store.ts'
@@ -127,11 +127,7 @@ function Steps({ state, at, look, say, tell, openLog, recall }: Omit<RecapProps,
         <button type="button" className="recap-list" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('recap.step', { at: place + 1, last: steps.length })}
         </button>
-        {reason && (
-          <p className="recap-why">
-            {t('recap.why', { side: say({ key: `role.${reason.role}` }), aims: say(aimsOf(reason)) })}
-          </p>
-        )}
+        {reason && <p className="recap-why">{whyOf(reason, say, t)}</p>}
         {at !== undefined && (
           <button type="button" className="recap-back" onClick={back}>
             {t('recap.now')}

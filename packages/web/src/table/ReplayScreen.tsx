@@ -18,7 +18,7 @@ import { useNewsFrom } from './news-from.ts'
 import { humansIn, viewerName } from './people.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { RuleButton } from './RuleButton.tsx'
-import { aimsOf } from './reasons.ts'
+import { whyOf } from './reasons.ts'
 import { Waiting } from './TableScreen.tsx'
 import { useGameBoard } from './useGameBoard.ts'
 import { useHint } from './useHint.ts'
@@ -70,7 +70,7 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
   const over = seats.includes(OPEN)
   const layout = useLayout('log')
   const [branching, branch] = useState(false)
-  const newsFrom = useNewsFrom(moment.at, log.length, moment.seat)
+  const newsFrom = useNewsFrom(moment.at, log, moment.seat)
   const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
   useAddress(id, moment)
   useEffect(() => {
@@ -119,11 +119,7 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
                 })}{' '}
             <RuleButton rule={outcome?.rule ?? observation.rule} />
           </p>
-          {reason && (
-            <p className="recap-why">
-              {t('recap.why', { side: say({ key: `role.${reason.role}` }), aims: say(aimsOf(reason)) })}
-            </p>
-          )}
+          {reason && <p className="recap-why">{whyOf(reason, say, t)}</p>}
           {hinted && decider !== undefined && (
             <HintCard role={decider} {...{ hinted, board, view, say, leave }} tell={announce} />
           )}

@@ -1,6 +1,14 @@
 /** A game that is over, told as a whole: its course, turning points, losses and luck; to be looked at again, and sent to a friend. */
 import type { Message } from '@carillon/kernel'
-import { type Report as GameReport, headline, lossesOf, percent, reportText, rolesIn, tenths } from '@carillon/protocol'
+import {
+  type Report as GameReport,
+  lossesOf,
+  percent,
+  reportText,
+  rolesIn,
+  tenths,
+  turningPoint,
+} from '@carillon/protocol'
 import { type ReactNode, useEffect, useMemo, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, link, Notice, useApp } from '../shell/context.tsx'
@@ -48,17 +56,17 @@ function Whole({ id, report, board, say }: ReportProps & { readonly report: Game
         <>
           <h3>{t('report.turning')}</h3>
           <ul className="report-turning">
-            {report.turning.map(({ at, text, from, to }) => (
-              <li key={at}>
+            {report.turning.map((point) => (
+              <li key={point.at}>
                 <span>
                   {t('report.turning-line', {
-                    what: text ? headline(say(text)) : t('report.opening'),
+                    what: turningPoint(point, say, (key, args) => t(`report.${key}`, args)),
                     side: side(report.chance?.role ?? ''),
-                    from: percent(from),
-                    to: percent(to),
+                    from: percent(point.from),
+                    to: percent(point.to),
                   })}
                 </span>
-                <a href={link.replay(id, at, 'open')}>{t('report.replay')}</a>
+                <a href={link.replay(id, point.at, 'open')}>{t('report.replay')}</a>
               </li>
             ))}
           </ul>

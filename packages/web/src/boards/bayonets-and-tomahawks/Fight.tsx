@@ -53,12 +53,17 @@ export function Fight(props: FightProps): ReactNode {
   )
 }
 
+/** So many dice that may be rolled again have a button with their names, too: nobody has to find out that they can be pressed. */
+const FEW = 2
 function Scene(props: SceneProps): ReactNode {
   const { battle, story, view, say, choices, choose, marked, asked } = props
   const sides = [battle.attacker, battle.defender] as const
   const rows = ROLL_ORDER.filter((type) => sides.some((f) => rowOf(props, f, type).length > 0))
   const shown = new Set([...rows.flatMap((type) => sides.flatMap((f) => rowOf(props, f, type))), ...leaders(props)])
-  const rest = choices.options.filter(({ unit }) => !shown.has(unit as UnitId))
+  const rerolls = choices.options.filter((option) => option.do === 'reroll')
+  const rest = choices.options.filter(
+    (option) => !shown.has(option.unit as UnitId) || (rerolls.length <= FEW && rerolls.includes(option)),
+  )
   const last = story?.shots.at(-1)
   return (
     <>

@@ -159,11 +159,16 @@ function Fight({ host, fight, away, put, title, hide }: FightProps): ReactNode {
   useEffect(() => {
     const box = card.current
     if (!box) return
-    const [head, foot] = ['.fi-head', '.fi-foot'].map((part) => box.querySelector(part)?.clientHeight ?? 0)
-    box.style.scrollPaddingBlock = `${head}px ${foot}px`
-    const can = [...box.querySelectorAll('.fi-can')]
-    for (const wanted of [can.at(-1), can[0] ?? box.querySelector('.fi-now')])
-      wanted?.scrollIntoView({ block: 'nearest' })
+    // It is seen anew where the card gets another height: on a phone odds come up below it.
+    const heights = new ResizeObserver(() => {
+      const [head, foot] = ['.fi-head', '.fi-foot'].map((part) => box.querySelector(part)?.clientHeight ?? 0)
+      box.style.scrollPaddingBlock = `${head}px ${foot}px`
+      const can = [...box.querySelectorAll('.fi-can')]
+      for (const wanted of [can.at(-1), can[0] ?? box.querySelector('.fi-now')])
+        wanted?.scrollIntoView({ block: 'nearest' })
+    })
+    heights.observe(box)
+    return () => heights.disconnect()
   }, [body])
   if (away === undefined ? isQuiet : away) return null
   return (

@@ -119,6 +119,11 @@ const DrawnArrows = memo(function DrawnArrows({ arrows }: Pick<Picture, 'arrows'
       {arrows.map(({ key, ...arrow }) => (
         <Arrow key={key} {...arrow} wait={arrow.number - 1 - first} />
       ))}
+      {/* No arrow lies over the number of another. */}
+      {arrows.map(
+        ({ key, badge, ...arrow }) =>
+          badge && <Order key={`no. ${key}`} {...arrow} badge={badge} wait={arrow.number - 1 - first} />,
+      )}
     </g>
   )
 })
@@ -141,28 +146,40 @@ function useFirstNew(count: number): number {
   return Math.min(before.current, count)
 }
 
+/** What it began with: it does not begin again. */
+const useWait = (wait: number): CSSProperties =>
+  useState(() => ({ '--wait': Math.min(Math.max(wait, 0), 8) }) as CSSProperties)[0]
+
 const BRITISH = 'M-18-18h36v36h-36z'
 const FRENCH = 'M-20 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0z'
-interface ArrowProps extends Omit<DrawnArrow, 'key'> {
+interface ArrowProps extends Pick<DrawnArrow, 'go' | 'curve'> {
   readonly wait: number
 }
-const Arrow = memo(function Arrow({ go: { go, side }, curve, number, badge, wait }: ArrowProps): ReactNode {
-  // What it began with: it does not begin again.
-  const [style] = useState(() => ({ '--wait': Math.min(Math.max(wait, 0), 8) }) as CSSProperties)
+const Arrow = memo(function Arrow({ go: { go, side }, curve, wait }: ArrowProps): ReactNode {
   return (
-    <g className={`th-trace th-${side} th-by-${go}`} style={style}>
+    <g className={`th-trace th-${side} th-by-${go}`} style={useWait(wait)}>
       <path className="th-halo" d={curve.line} />
       <path className="th-line" d={curve.line} pathLength={go === 'march' ? 1 : undefined} />
       <path className="th-tip" transform={curve.head} d="M-11-13 15 0-11 13-4 0z" />
-      {badge && (
-        <g className="th-order" transform={`translate(${text(badge)}) scale(${badge.scale})`}>
-          <path d={side === 'british' ? BRITISH : FRENCH} />
-          <text y="9.5">{number}</text>
-        </g>
-      )}
     </g>
   )
 })
+interface OrderProps extends Pick<DrawnArrow, 'go' | 'number'> {
+  readonly badge: NumberSpot
+  readonly wait: number
+}
+function Order({ go: { side }, number, badge, wait }: OrderProps): ReactNode {
+  return (
+    <g
+      className={`th-trace th-order th-${side}`}
+      style={useWait(wait)}
+      transform={`translate(${text(badge)}) scale(${badge.scale})`}
+    >
+      <path d={side === 'british' ? BRITISH : FRENCH} />
+      <text y="9.5">{number}</text>
+    </g>
+  )
+}
 
 const SIGN: Readonly<Record<SignKind, string>> = {
   battle: 'M-9-9 8 8M3 9 9 3M9-9-8 8M-3 9-9 3',

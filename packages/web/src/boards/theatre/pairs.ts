@@ -1,6 +1,6 @@
 /**
  * Where two enemies stand who share a space: each has a chip as large as that of any other stack. The two lie on their space or
- * beside it, on no name, in no room of another space and on no other two; where they lie off it a line leads there.
+ * beside it, on no name, in no room of another space and on no other two; where they lie off it a line leads there, through no name.
  */
 import { type Box, overlap, type Point, type Sheet } from './sheet.ts'
 
@@ -55,19 +55,33 @@ const nearest = ({ x, y, width, height }: Box, at: Point): Point => ({
   y: Math.max(y, Math.min(y + height, at.y)),
 })
 
+/** As thick as the line that leads to them. */
+const LINE = 3
+/** Whether the line between two points leads through a box. */
+function crosses(a: Point, b: Point, { x, y, width, height }: Box): boolean {
+  let [first, last] = [0, 1]
+  for (const [from, to, low, long] of [[a.x, b.x, x, width] as const, [a.y, b.y, y, height] as const]) {
+    const ends = [low - LINE / 2, low + long + LINE / 2].map((end) => (end - from) / (to - from || 1e-9))
+    ;[first, last] = [Math.max(first, Math.min(...ends)), Math.min(last, Math.max(...ends))]
+  }
+  return first < last
+}
+
 function placed({ frame, spaces, labels }: Sheet, space: string, taken: readonly Box[]): Pair {
   const { room, width, height } = frame
   const at = spaces[space] as Point
   // Wherever the two stand, they are within this.
   const sight = around(at, 12 * room)
   const others = Object.values<Point>(spaces).flatMap((to) => (to === at ? [] : [around(to, room)]))
-  const full = [...Object.values<Box>(labels), ...others, ...taken].filter((box) => overlap(box, sight))
+  const names = Object.values<Box>(labels).filter((box) => overlap(box, sight))
+  const full = [...names, ...[...others, ...taken].filter((box) => overlap(box, sight))]
   const isFree = (box: Box): boolean =>
     box.x > 0 &&
     box.y > 0 &&
     box.x + box.width < width &&
     box.y + box.height < height &&
-    !full.some((one) => overlap(box, one))
+    !full.some((one) => overlap(box, one)) &&
+    !names.some((name) => crosses(at, nearest(box, at), name))
   for (const [size, far] of TIERS) {
     const free = formsOf(size * room, size * room * HIGH + STRIP, far * room, room).find(({ dx, dy, ...form }) =>
       isFree({ x: at.x + dx, y: at.y + dy, ...form }),

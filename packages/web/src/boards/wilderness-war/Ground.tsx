@@ -122,9 +122,10 @@ function Markers({ space: id, view, say }: { space: SpaceId; view: View; say: Sa
       )}
       {works && <path className={`th-works th-${works}`} transform="translate(19 -18)" d={WORKS} />}
       {siege && (
-        <g className="ww-siege" transform="translate(-18 -17)">
+        // Its number is read above the chip of those who besiege.
+        <g className="ww-siege" transform="translate(-18 -18)">
           <circle r="12" />
-          <text y="7">{siege.level}</text>
+          <text y="3.5">{siege.level}</text>
         </g>
       )}
       {raids.map(({ id: key, side }, i) => (

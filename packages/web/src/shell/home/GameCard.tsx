@@ -77,8 +77,12 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
   )
 }
 
-const lasts = ([least, most]: ReadyCard['minutes'], t: App['t']): string =>
-  least < 120 ? t('home.minutes', { least, most }) : t('home.hours', { least: least / 60, most: most / 60 })
+function lasts([least, most]: ReadyCard['minutes'], t: App['t']): string {
+  if (most < 120) return t('home.minutes', { least, most })
+  return least < 120
+    ? t('home.minutes-hours', { least, most: most / 60 })
+    : t('home.hours', { least: least / 60, most: most / 60 })
+}
 
 function Facts({ card: { minutes, level, players } }: { card: ReadyCard }): ReactNode {
   const { t } = useApp()

@@ -26,15 +26,15 @@ export default function Home(): ReactNode {
           <p className="small">{trouble.detail}</p>
         </Notice>
       )}
-      <p className="row">
-        <ButtonLink icon="people" href={link.lobby()}>
-          {t('home.lobby')}
-        </ButtonLink>
-      </p>
       <Far />
       {games && games.length > 0 && kept}
       <section className="shelf" aria-labelledby="shelf">
-        <h2 id="shelf">{t('home.games')}</h2>
+        <div className="shelf-head">
+          <h2 id="shelf">{t('home.games')}</h2>
+          <ButtonLink icon="people" href={link.lobby()}>
+            {t('home.lobby')}
+          </ButtonLink>
+        </div>
         {READY.map((card) => (
           <GameCard key={card.id} card={card} />
         ))}
