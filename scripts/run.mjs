@@ -67,7 +67,9 @@ const COMMANDS = {
     const postgres = wantsPostgres(args) ? findPostgres() : undefined
     if (postgres && 'path' in postgres) process.env.CARILLON_POSTGRES = postgres.path
     if (wantsBrowser(args, browserTests())) theChromium()
-    const counted = add(await checking, await tests(args, ['rules']))
+    // Beside the tests, which wait now and then; in a terminal before them, where both would write into each other's lines.
+    if (process.stdout.isTTY) await checking
+    const counted = (await Promise.all([checking, tests(args, ['rules', 'page'])])).reduce(add)
     if (!postgres || 'path' in postgres) return conclude(counted)
     const skipped = skippedPostgres(postgres.missing, process.env.CI)
     process.stdout.write(`${skipped.line}\n`)
@@ -154,7 +156,8 @@ async function checks() {
  */
 function typesOf(name, folder) {
   const known = `node_modules/.cache/${name.replaceAll(' ', '-')}.tsbuildinfo`
-  const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', known]
+  // Several who check one program find the same things out: there is one for each processor already.
+  const args = ['-p', folder, '--checkers', '1', '--incremental', '--tsBuildInfoFile', known]
   return check(name, ['node_modules/typescript/bin/tsc', ...args])
 }
 

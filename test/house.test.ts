@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { GAMES } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
 import { filesIn, type Source, sourcesIn } from '../scripts/source.ts'
+import { SORTED } from '../scripts/web-plugins.ts'
 import {
   bareLines,
   deadLinks,
@@ -20,9 +21,12 @@ import {
   rings,
   testCodeInUse,
   tooLong,
+  unknownNames,
   unsaidTexts,
+  wordsIn,
   wrongArrows,
   wrongDependencies,
+  wrongVersions,
 } from './house.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -107,9 +111,11 @@ describe('the log is read through its types', () => {
   ])('%s may: %s', (name, text) => expect(bareLines(room(name, text))).toEqual([]))
   test.each(GAMES)('$id: lines and questions that it names are those that it says', async ({ id, load }) => {
     const { texts } = await load()
-    const sources = ['src', 'examples', 'guided'].flatMap((folder) =>
-      sourcesIn(ROOT, `packages/${id}/${folder}`, ['.ts']),
-    )
+    // A game may have no guided one.
+    const folders = ['src', 'examples', 'guided'].map((folder) => `packages/${id}/${folder}`)
+    const sources = folders
+      .filter((folder) => existsSync(join(ROOT, folder)))
+      .flatMap((folder) => sourcesIn(ROOT, folder, ['.ts']))
     expect(unsaidTexts(sources, Object.keys(texts))).toEqual([])
   })
   test('a line or a question that was renamed is told, in a list, a comparison, a template', () => {
@@ -253,6 +259,23 @@ describe('the tree belongs to no machine', () => {
     const page = { path: 'a.md', text: 'see `b/c.ts`, `d.ts`, `packages/GAME/x.ts`, `b/*.ts`' }
     expect(deadNames(page, ['packages/b/c.ts', 'packages/xd.ts'])).toEqual(['a.md names d.ts, which is not there'])
   })
+  test('what our pages name of the code is there', () => {
+    const pages = files.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md').map(read)
+    const known = wordsIn(
+      ['packages', 'scripts', 'e2e'].flatMap((folder) => sourcesIn(ROOT, folder, ['.ts', '.tsx', '.mjs'])),
+    )
+    expect(pages.flatMap((page) => unknownNames(page, known))).toEqual([])
+    const page = { path: 'a.md', text: 'see `packCards(of)`, `Hall.foldRows`, `cards`\n```\n`dealCards`\n```\n' }
+    const code = wordsIn([{ path: 'a.ts', text: 'const packCards = foldRow' }])
+    expect(unknownNames(page, code)).toEqual(['a.md names foldRows, which no code has'])
+  })
+  test('modules that the build sorts by name are there: a new name would load at another time', () => {
+    for (const { folders, names } of Object.values(SORTED)) {
+      const there = folders.flatMap((folder) => readdirSync(join(ROOT, folder)))
+      const modules = there.map((file) => file.replace(/\.tsx?$/, ''))
+      expect(names.filter((name) => !modules.includes(name))).toEqual([])
+    }
+  })
   test('such words are found', () => {
     const path = ['', 'work', 'main'].join('/')
     expect(machineWords({ path: 'a.md', text: `see ${path}` })).toHaveLength(1)
@@ -273,6 +296,22 @@ describe('what is made by a machine stays on it', () => {
     encoding: 'utf8',
   })
   test.runIf(status === 0)('nothing that .gitignore names is kept', () => expect(stdout).toBe(''))
+})
+
+describe('versions', () => {
+  test('the changelog, package.json and the lock file say the same', () => {
+    const { version } = manifest('.')
+    expect(wrongVersions(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version)).toEqual([])
+    const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
+    expect([lock.version, lock.packages[''].version]).toEqual([version, version])
+  })
+  test.each([
+    ['## [Unreleased]\n## [0.2.0] - 2026-11-17\n## [0.1.0] - 2026-11-16', 0],
+    ['## [0.2.0] - 2026-11-17\n## [0.1.0] - 2026-11-16', 2],
+    ['## [Unreleased]\n## [0.2.0]', 2],
+    ['## [Unreleased]\n## [0.2.0] - 2026-11-17\n## [0.1.0] - 2026-11-18', 1],
+    ['## [Unreleased]\n## [0.3.0] - 2026-11-17', 1],
+  ])('%j', (text, count) => expect(wrongVersions(text, '0.2.0')).toHaveLength(count))
 })
 
 describe('subjects of commits', () => {

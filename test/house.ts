@@ -330,10 +330,34 @@ export function deadNames({ path, text }: Source, files: readonly string[]): str
     .map((name) => `${path} names ${name}, which is not there`)
 }
 
+/** Names of code that a page has in its text, `likeThis`, and that no code has. What stands between fences is not looked at. */
+export function unknownNames({ path, text }: Source, known: ReadonlySet<string>): string[] {
+  const quoted = text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)
+  const named = [...quoted].flatMap(([, quote = '']) => quote.match(/\b[A-Za-z]\w*[a-z][A-Z]\w*/g) ?? [])
+  return [...new Set(named)]
+    .filter((name) => !known.has(name))
+    .map((name) => `${path} names ${name}, which no code has`)
+}
+export const wordsIn = (sources: readonly Source[]): Set<string> =>
+  new Set(sources.flatMap(({ text }) => text.match(/[A-Za-z_]\w*/g) ?? []))
+
 const complaints = (room: Room, check: (source: Source) => readonly string[]): string[] =>
   room.sources.flatMap((source) => check(source).map((what) => `${source.path}: ${what}`))
 
 // --- habits ------------------------------------------------------------------------------------------------------
+
+/** A changelog: what has come since is Unreleased, then versions, dated, the newest first, which is the one of package.json. */
+export function wrongVersions(changelog: string, version: string): string[] {
+  const [first, ...rest] = changelog.split('\n').flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : []))
+  const dated = rest.map((head) => /^\[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/.exec(head))
+  const dates = dated.map((head) => head?.[2] ?? '')
+  return [
+    ...(first === '[Unreleased]' ? [] : [`${first}: Unreleased comes first`]),
+    ...rest.filter((_, n) => !dated[n]).map((head) => `${head} is no version with its date`),
+    ...rest.filter((_, n) => n > 0 && (dates[n] ?? '') > (dates[n - 1] ?? '')).map((head) => `${head} stands too low`),
+    ...(dated[0]?.[1] === version ? [] : [`package.json has ${version}, the newest version is ${dated[0]?.[1]}`]),
+  ]
+}
 
 const SUBJECT = 72
 /** Subjects of commits that are cut where they are listed. */

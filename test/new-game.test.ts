@@ -34,6 +34,8 @@ const run = (...args: readonly string[]): string => {
   return status === 0 ? '' : stdout + stderr
 }
 const program = (path: string): string => join(ROOT, 'node_modules', path)
+/** By one who checks: others are at work beside. */
+const typed = (project: string): string => run(program('typescript/bin/tsc'), '--checkers', '1', '-p', project)
 
 beforeAll(() => {
   copy = copyWithGame(ID, COPIED)
@@ -47,12 +49,12 @@ describe('a new game', () => {
       include: [`packages/${ID}`, 'packages/registry/src', 'test', 'scripts'],
     }
     writeFileSync(join(copy, 'tsconfig.rules.json'), JSON.stringify(config))
-    expect(run(program('typescript/bin/tsc'), '-p', 'tsconfig.rules.json')).toBe('')
+    expect(typed('tsconfig.rules.json')).toBe('')
   })
   test('nor has its board', () => {
     const config = { extends: './tsconfig.json', include: [`src/boards/${ID}`, 'src/boards/plain'] }
     writeFileSync(join(copy, 'packages/web/tsconfig.board.json'), JSON.stringify(config))
-    expect(run(program('typescript/bin/tsc'), '-p', 'packages/web/tsconfig.board.json')).toBe('')
+    expect(typed('packages/web/tsconfig.board.json')).toBe('')
   })
   test('passes the suite', () =>
     expect(run(program('vitest/vitest.mjs'), 'run', '--root', copy, `packages/${ID}`)).toBe(''))

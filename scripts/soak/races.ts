@@ -52,13 +52,9 @@ export async function race(
           if (taken === 1) found.acceptedOnce += 1
           else if (taken === 2) found.both += 1
           else found.none += 1
-          for (
-            let waits = 0;
-            pair.some((guest) => guest.scene?.observation.revision === revision) && waits < 200;
-            waits++
-          )
-            if (a.scene?.observation.outcome) break
-            else await Promise.race([a.next(20), b.next(20)])
+          // Until both are asked something else, or nothing: a revision moves with the next question to this seat.
+          const asks = ({ scene, options }: Guest) => options.length > 0 && scene?.observation.revision === revision
+          for (let waits = 0; pair.some(asks) && waits < 200; waits++) await Promise.race([a.next(20), b.next(20)])
         }
         for (const guest of pairs.flat()) guest.close()
       }

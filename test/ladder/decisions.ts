@@ -14,6 +14,13 @@ import {
 } from '@carillon/kernel'
 import { AnswerLoop, type Outlook, PLAYERS, type Player, TableOutlook, thought, Wits } from '@carillon/players'
 import { newNet } from '@carillon/players/training'
+import { GAMES } from '@carillon/registry'
+
+/** The games in which whole actions are planned: one that is being made has none yet. */
+export const PLANNED = (await Promise.all(GAMES.map(({ load }) => load()))).filter(
+  ({ strategy }) => strategy.actions,
+) as Game[]
+if (PLANNED.length < 3) throw new Error('games have lost their actions')
 
 export const playerOf = (id: string): Player => PLAYERS.get(id) as Player
 

@@ -14,7 +14,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
   test('says that it is judged if a judge was learned, for every role', () => {
     for (const role of game.roles) expect(wits.judge(role) !== undefined, role).toBe(judged)
   })
-  test('what was learned is at most 100 KB on its way', () => {
+  test.runIf(judged)('what was learned is at most 100 KB on its way', () => {
     const size = gzipSync(JSON.stringify(wits.brain)).length
     expect(size).toBeGreaterThan(1000)
     expect(size).toBeLessThan(100_000)

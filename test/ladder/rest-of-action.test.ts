@@ -23,14 +23,12 @@ import {
   thought,
   type Wits,
 } from '@carillon/players'
-import { GAMES, loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
-import { playerOf, thinkingOf, usual } from './decisions.ts'
+import { PLANNED, playerOf, thinkingOf, usual } from './decisions.ts'
 
 type Visit = (table: Table<State>, choice: Choice) => void
 
-describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
-  const game = (await loadGame(id)) as Game
+describe.each(PLANNED)('$id', async (game) => {
   const wits = await thinkingOf(game)
   const actions = wits.strategy.actions as NonNullable<Wits['strategy']['actions']>
   const isOver = (table: Table<State>, role: string): boolean =>

@@ -1,18 +1,15 @@
 /** What a machine player chooses depends on nothing that is hidden from it, and on luck only as it is given. */
-import { type Choice, type Game, type Option, type State, sameOption, type Table } from '@carillon/kernel'
+import { type Choice, type Option, type State, sameOption, type Table } from '@carillon/kernel'
 import { PLAYERS, Wits } from '@carillon/players'
-import { GAMES } from '@carillon/registry'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chosen, dealtAnew, decisionsOf, seatAt, thinkingOf } from './decisions.ts'
+import { chosen, dealtAnew, decisionsOf, PLANNED, seatAt, thinkingOf } from './decisions.ts'
 
 /** Decisions of each game, each by another player. */
 const VISITS = 45
 
-describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
-  let game: Game
+describe.each(PLANNED)('$id', (game) => {
   let wits: Wits
   beforeAll(async () => {
-    game = (await GAMES.find((one) => one.id === id)?.load()) as Game
     wits = await thinkingOf(game)
   })
   const players = [...PLAYERS.keys()].filter((player) => player !== 'random')

@@ -1,9 +1,8 @@
 /** Thinking goes by short steps, and between any two of them others may think with the same wits. */
 import { type Choice, type Game, type Option, type Plan, type State, seeded, type Table } from '@carillon/kernel'
 import { type Steps, thought, Wits } from '@carillon/players'
-import { GAMES } from '@carillon/registry'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { decisionsOf, playerOf, seatAt, thinkingOf } from './decisions.ts'
+import { decisionsOf, PLANNED, playerOf, seatAt, thinkingOf } from './decisions.ts'
 
 /** A trial of each plan. */
 const NODES = 6
@@ -39,11 +38,9 @@ function inTurn<Y, R>(all: readonly Iterator<Y, R>[]): { told: Y[]; done: R }[] 
   return told.map((one, i) => ({ told: one, done: done[i] as R }))
 }
 
-describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
-  let game: Game
+describe.each(PLANNED)('$id', (game) => {
   let wits: Wits
   beforeAll(async () => {
-    game = (await GAMES.find((one) => one.id === id)?.load()) as Game
     wits = await thinkingOf(game)
   })
 
