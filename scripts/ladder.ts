@@ -1,6 +1,6 @@
 /**
  * `npm run ladder [-- GAME ...]`: each rank against the one below, the general against the yardsticks, on fresh seeds with
- * sides changed, until a sequential test can tell whether the rank is worth what is asked of it, or `--games` are played. A cell
+ * sides changed, until a sequential test can tell whether the rank is worth what is asked of it, or `--games` are played. A game
  * that is in the file already is not played again.
  * `npm run ladder -- --soak`: games of all players over all scenarios and options; it only asks that none fails.
  */
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Game } from '@carillon/kernel'
 import { GAMES, loadGame } from '@carillon/registry'
-import { cellsOf, cellText, HEAD, type Result, rowOf, soakCell } from './ladder/cells.ts'
+import { cellsOf, dealText, HEAD, type Result, rowOf, soakCell } from './ladder/cells.ts'
 import { KeptCells, Threads, whole } from './ladder/threads.ts'
 
 const { positionals, values } = parseArgs({
@@ -74,7 +74,7 @@ async function soak(): Promise<number> {
   await threads.play(tasks, ({ cell }, { failure }, done) => {
     if (failure !== undefined) {
       failed += 1
-      console.log(`FAIL ${cellText(cell)}: ${failure}`)
+      console.log(`FAIL ${dealText(cell)}: ${failure}`)
     }
     if (done % 50 === 0 || done === tasks.length) console.log(`${done} of ${tasks.length} games, ${failed} failed`)
   })

@@ -95,8 +95,9 @@ export function soakCell(game: Game, seed: number, limits: ThinkingLimits): Cell
   const settings = randomSettings(game, scenario, random)
   return { game: game.id, scenario, settings, a: pick(players), b: pick(players), games: 1, seed, limits }
 }
-export const cellText = ({ game, scenario, settings, a, b, games, seed, limits, goal }: Cell): string =>
-  JSON.stringify([game, scenario, settings, a, b, games, seed, limits, goal])
+/** All that a game of the cell depends on, besides its number. */
+export const dealText = ({ game, scenario, settings, a, b, seed, limits }: Cell): string =>
+  JSON.stringify([game, scenario, settings, a, b, seed, limits])
 
 export async function playTask(game: Game, { cell, number }: Task): Promise<Played> {
   const { scenario, settings, a, b, seed, limits } = cell
