@@ -1,6 +1,6 @@
 /** A game that is open on a node, and who looks at it. */
 import { SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Known, News } from '@carillon/protocol'
+import type { News } from '@carillon/protocol'
 import type { Attendance } from './attendance.ts'
 import type { Delayed } from './delayed.ts'
 import type { Happened } from './kept-position.ts'
@@ -15,8 +15,7 @@ export interface Watcher {
   /** Somebody is before the screen, as far as is known. */
   readonly looking: boolean
   happened(happened: Happened, live: Live): void
-  /** `known` is what others were shown of the same. */
-  look(live: Live, known?: Known): void
+  look(live: Live): void
   /** He is shown it later, or something newer. */
   later(live: Live): void
   /** What he was to be shown later. */

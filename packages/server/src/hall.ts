@@ -1,6 +1,6 @@
 /** The games that are open on this node. Nobody owns a game: what is here is a copy of what the journal says. */
 import { type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Known, Turn } from '@carillon/protocol'
+import type { Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { attendanceOf } from './attendance.ts'
 import { TooMany } from './buckets.ts'
@@ -154,11 +154,10 @@ export class Hall {
   #show(place: HallPlace): void {
     const fourth = place.shown++ % RARELY === 0
     const hard = (this.world.strain?.level ?? 0) >= 2
-    const known: Known = new Map()
     for (const watcher of place.watchers) {
       const stage = place.stageFor(watcher)
       if (stage && hard && !fourth && watcher.seat === SPECTATOR) watcher.later(stage)
-      else if (stage) watcher.look(stage, known)
+      else if (stage) watcher.look(stage)
     }
   }
   /** Somebody has come or gone, here or on another node. */
