@@ -35,6 +35,8 @@ export class HallPlace {
   /** The row of the position that is kept, and how many lines. */
   keptSeq = 0
   keptLines = 0
+  /** What is being kept, one behind the other: lines that are not held any more are in the store when it is done. */
+  keeping: Promise<unknown> = Promise.resolve()
   /** The game was set back: kept lines from here on are to go. */
   cut: number | undefined
   /** What who watches sees, where it is some turns behind; who sits there and who is here. */
@@ -69,12 +71,15 @@ export class HallPlace {
     this.cut = undefined
     const lines = entries.map((entry, i) => ({ n: first + i, entry: JSON.stringify(entry) }))
     const position = { game: this.id, seq: live.seq, rules: live.table.game.rules, body: JSON.stringify(kept) }
-    await store.keep(position, lines, cut).catch(() => {
-      // What is not kept may not be held here any more, either: the next one opens it anew, behind what is being done.
-      void this.inTurn(async () => {
-        this.live = undefined
+    this.keeping = this.keeping
+      .then(() => store.keep(position, lines, cut))
+      .catch(() => {
+        // What is not kept may not be held here any more, either: the next one opens it anew, behind what is being done.
+        void this.inTurn(async () => {
+          this.live = undefined
+        })
       })
-    })
+    await this.keeping
   }
   acts<T>(act: () => Promise<T>): Promise<T> {
     this.acting += 1

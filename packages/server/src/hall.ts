@@ -210,10 +210,11 @@ export class Hall {
     const place = this.#place(id)
     return place.inTurn(async () => act(await this.#live(place)))
   }
-  /** The same of the newest that is known anywhere: nothing is refused from memory. */
+  /** The same of the newest that is known anywhere: nothing is refused from memory. Lines that it does not hold are in the store. */
   latest<T>(id: string, act: (live: Live) => T | Promise<T>): Promise<T> {
     const place = this.#place(id)
-    return place.inTurn(async () => this.#behind(place).then(async () => act(await this.#live(place))))
+    const newest = () => place.keeping.then(() => this.#behind(place)).then(() => this.#live(place))
+    return place.inTurn(async () => act(await newest()))
   }
   /** The same of what somebody sees: who watches may see it some turns later. */
   seen<T>(id: string, seat: Viewer, act: (live: Live) => T | Promise<T>): Promise<T> {
