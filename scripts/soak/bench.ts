@@ -16,6 +16,7 @@ import { Visitor } from '../../packages/server/src/visitor.ts'
 
 const quantile = (values: readonly number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * q)] ?? 0
+const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000
 const rounded = (value: number): number => Number(value.toFixed(3))
 
 export interface Bench {
@@ -29,6 +30,8 @@ export interface Bench {
   readonly apart: number
   readonly commit: number
   readonly whole: number
+  /** Processor time of an answer with its scenes and its commit, in milliseconds: of every other ten in a row, half of them below. */
+  readonly processor: number
   /** Against an insert among twenty, and one by itself. */
   readonly commitRatio: readonly [insert: number, apart: number]
   readonly wholeRatio: readonly [insert: number, apart: number]
@@ -49,7 +52,11 @@ export async function bench(title: string, scenario: string, answers: number): P
     'pragma journal_mode = wal; pragma synchronous = full; create table t (a integer primary key, b text) strict',
   )
   const insert = bare.prepare('insert into t (b) values (?)')
-  const times = { insert: [] as number[], apart: [] as number[], commit: [] as number[], whole: [] as number[] }
+  const kinds = ['insert', 'apart', 'commit', 'whole', 'processor'] as const
+  const times = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<
+    (typeof kinds)[number],
+    number[]
+  >
   const inserted = (kind: 'insert' | 'apart') => {
     const begun = performance.now()
     insert.run('x'.repeat(100))
@@ -69,6 +76,7 @@ export async function bench(title: string, scenario: string, answers: number): P
   const random = seeded(1)
   const changes: number[] = []
   let left = answers
+  let used = process.cpuUsage()
   let id = ''
   while (left > 0) {
     const made = await makeTable(hall, { title, scenario, options: {}, bots: {}, visibility: 'link' })
@@ -78,6 +86,7 @@ export async function bench(title: string, scenario: string, answers: number): P
     )
     for (let n = 0; left > 0; n++) {
       if (n % 20 === 0) for (let i = 0; i < 20; i++) inserted('insert')
+      if (n % 20 === 0) used = process.cpuUsage()
       if (n % 20 === 10) inserted('apart')
       const choice = await hall.read(id, ({ table }) => table.decisions[0])
       if (!choice) break
@@ -88,6 +97,7 @@ export async function bench(title: string, scenario: string, answers: number): P
       const deed = { table: id, seat: choice.role, revision, key: `k${left}`, option }
       const reply = await visitor?.handle({ ask: 'answer', ...deed })
       times.whole.push(performance.now() - begun)
+      if (n % 20 === 9) times.processor.push(millisecondsOf(process.cpuUsage(used)) / 10)
       if (reply?.said !== 'done') throw new Error(JSON.stringify(reply))
       left -= 1
     }
@@ -98,11 +108,12 @@ export async function bench(title: string, scenario: string, answers: number): P
   await store.close()
   bare.close()
   rmSync(folder, { recursive: true, force: true })
-  const half = (kind: keyof typeof times) => rounded(quantile(times[kind], 0.5))
-  const [insertHalf, apart, commit, whole] = [half('insert'), half('apart'), half('commit'), half('whole')]
+  const [insertHalf, apart, commit, whole, processor] = kinds.map((kind) => rounded(quantile(times[kind], 0.5))) as [
+    ...[number, number, number, number, number],
+  ]
   const ratios = (time: number) => [rounded(time / insertHalf), rounded(time / apart)] as const
   return {
-    ...{ title, answers, insert: insertHalf, apart, commit, whole },
+    ...{ title, answers, insert: insertHalf, apart, commit, whole, processor },
     ...{ commitRatio: ratios(commit), wholeRatio: ratios(whole) },
     ...{ change: quantile(changes, 0.5), opening, cold: rounded(cold), inputs },
   }
@@ -139,8 +150,7 @@ async function coldOpening(store: Store, world: World, id: string) {
   for (let i = 0; i < 15; i++) {
     const begun = process.cpuUsage()
     inputs = await new Hall({ ...world, store }).read(id, ({ table }) => table.count)
-    const { user, system } = process.cpuUsage(begun)
-    times.push((user + system) / 1000)
+    times.push(millisecondsOf(process.cpuUsage(begun)))
   }
   return { cold: quantile(times, 0.5), inputs }
 }

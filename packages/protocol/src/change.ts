@@ -18,30 +18,23 @@ function at(fields: Fields, field: string): unknown {
   return typeof value === 'function' ? undefined : value
 }
 
-/** Changes that were found already, by what is after: of several who look at the same each is asked for once. */
-export type Known = Map<unknown, { readonly before: unknown; readonly change: Change | undefined }>
-
-/** Undefined if nothing has. What is known is looked for so many fields deep. */
-export function changeOf(before: unknown, after: unknown, known?: Known, deep = 3): Change | undefined {
+/** Undefined if nothing has. Of several who look at the same each is asked for anew: to remember what was found costs more than to find it. */
+export function changeOf(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
   if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) return put(after)
-  const found = known?.get(after)
-  if (found?.before === before) return found.change
-  const change = Array.isArray(before)
+  return Array.isArray(before)
     ? listChange(before, after as unknown as readonly unknown[])
-    : fieldsChange(before, after, deep > 0 ? known : undefined, deep - 1)
-  known?.set(after, { before, change })
-  return change
+    : fieldsChange(before, after)
 }
 
 /** Of so many fields the values are taken all at once, if the names are the same: that is quicker than one by one. */
 const MANY = 24
 
 /** Plain data inherits nothing that is gone through: so a walk makes no list of names. */
-function fieldsChange(before: Fields, after: Fields, known?: Known, deep?: number): Change | undefined {
+function fieldsChange(before: Fields, after: Fields): Change | undefined {
   if (countOf(after) >= MANY) {
     const names = Object.keys(after)
-    if (areSameNames(names, Object.keys(before))) return valuesChange(names, before, after, known, deep)
+    if (areSameNames(names, Object.keys(before))) return valuesChange(names, before, after)
   }
   let change: Record<string, Change | null> | undefined
   let stay = 0
@@ -50,7 +43,7 @@ function fieldsChange(before: Fields, after: Fields, known?: Known, deep?: numbe
     const was = at(before, field)
     if (was !== undefined || (is === undefined && Object.hasOwn(before, field))) stay += 1
     if (was === is) continue
-    const inside = is === undefined ? null : was === undefined ? put(is) : changeOf(was, is, known, deep)
+    const inside = is === undefined ? null : was === undefined ? put(is) : changeOf(was, is)
     if (inside === undefined) continue
     change ??= {}
     change[field] = inside
@@ -68,13 +61,7 @@ function areSameNames(one: readonly string[], other: readonly string[]): boolean
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false
   return true
 }
-function valuesChange(
-  names: readonly string[],
-  before: Fields,
-  after: Fields,
-  known?: Known,
-  deep?: number,
-): Change | undefined {
+function valuesChange(names: readonly string[], before: Fields, after: Fields): Change | undefined {
   const then = Object.values(before)
   const now = Object.values(after)
   let change: Record<string, Change | null> | undefined
@@ -82,7 +69,7 @@ function valuesChange(
     const was = then[i]
     const is = now[i]
     if (was === is) continue
-    const inside = is === undefined ? null : was === undefined ? put(is) : changeOf(was, is, known, deep)
+    const inside = is === undefined ? null : was === undefined ? put(is) : changeOf(was, is)
     if (inside === undefined) continue
     change ??= {}
     change[names[i] as string] = inside

@@ -1,6 +1,6 @@
 /** A game that is open on a node, and who looks at it. */
 import { SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Known, News } from '@carillon/protocol'
+import type { News } from '@carillon/protocol'
 import type { Attendance } from './attendance.ts'
 import type { Delayed } from './delayed.ts'
 import type { Happened } from './kept-position.ts'
@@ -15,8 +15,7 @@ export interface Watcher {
   /** Somebody is before the screen, as far as is known. */
   readonly looking: boolean
   happened(happened: Happened, live: Live): void
-  /** `known` is what others were shown of the same. */
-  look(live: Live, known?: Known): void
+  look(live: Live): void
   /** He is shown it later, or something newer. */
   later(live: Live): void
   /** What he was to be shown later. */
@@ -36,6 +35,8 @@ export class HallPlace {
   /** The row of the position that is kept, and how many lines. */
   keptSeq = 0
   keptLines = 0
+  /** What is being kept, one behind the other: lines that are not held any more are in the store when it is done. */
+  keeping: Promise<unknown> = Promise.resolve()
   /** The game was set back: kept lines from here on are to go. */
   cut: number | undefined
   /** What who watches sees, where it is some turns behind; who sits there and who is here. */
@@ -70,12 +71,15 @@ export class HallPlace {
     this.cut = undefined
     const lines = entries.map((entry, i) => ({ n: first + i, entry: JSON.stringify(entry) }))
     const position = { game: this.id, seq: live.seq, rules: live.table.game.rules, body: JSON.stringify(kept) }
-    await store.keep(position, lines, cut).catch(() => {
-      // What is not kept may not be held here any more, either: the next one opens it anew, behind what is being done.
-      void this.inTurn(async () => {
-        this.live = undefined
+    this.keeping = this.keeping
+      .then(() => store.keep(position, lines, cut))
+      .catch(() => {
+        // What is not kept may not be held here any more, either: the next one opens it anew, behind what is being done.
+        void this.inTurn(async () => {
+          this.live = undefined
+        })
       })
-    })
+    await this.keeping
   }
   acts<T>(act: () => Promise<T>): Promise<T> {
     this.acting += 1

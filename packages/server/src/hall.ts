@@ -1,6 +1,6 @@
 /** The games that are open on this node. Nobody owns a game: what is here is a copy of what the journal says. */
 import { type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Known, Turn } from '@carillon/protocol'
+import type { Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { attendanceOf } from './attendance.ts'
 import { TooMany } from './buckets.ts'
@@ -154,11 +154,10 @@ export class Hall {
   #show(place: HallPlace): void {
     const fourth = place.shown++ % RARELY === 0
     const hard = (this.world.strain?.level ?? 0) >= 2
-    const known: Known = new Map()
     for (const watcher of place.watchers) {
       const stage = place.stageFor(watcher)
       if (stage && hard && !fourth && watcher.seat === SPECTATOR) watcher.later(stage)
-      else if (stage) watcher.look(stage, known)
+      else if (stage) watcher.look(stage)
     }
   }
   /** Somebody has come or gone, here or on another node. */
@@ -211,10 +210,11 @@ export class Hall {
     const place = this.#place(id)
     return place.inTurn(async () => act(await this.#live(place)))
   }
-  /** The same of the newest that is known anywhere: nothing is refused from memory. */
+  /** The same of the newest that is known anywhere: nothing is refused from memory. Lines that it does not hold are in the store. */
   latest<T>(id: string, act: (live: Live) => T | Promise<T>): Promise<T> {
     const place = this.#place(id)
-    return place.inTurn(async () => this.#behind(place).then(async () => act(await this.#live(place))))
+    const newest = () => place.keeping.then(() => this.#behind(place)).then(() => this.#live(place))
+    return place.inTurn(async () => act(await newest()))
   }
   /** The same of what somebody sees: who watches may see it some turns later. */
   seen<T>(id: string, seat: Viewer, act: (live: Live) => T | Promise<T>): Promise<T> {

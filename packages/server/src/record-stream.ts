@@ -23,11 +23,12 @@ export function recordRoutes(app: FastifyInstance, hall: Hall): void {
     const game = await store.game(id)
     const role = game && (await seatOf(store, id, who))
     if (!game || (role === undefined && game.visibility === 'private')) throw new Impossible('no-game', 'no such game')
-    const live = await hall.latest(id, (now) => now)
+    // What is held now stays as it is, whatever happens while it is sent.
+    const [live, held, before] = await hall.latest(id, (now) => [now, [...now.table.log], now.table.released] as const)
     reply.type('application/x-ndjson')
     if (!live.over) {
       if (role === undefined) throw new Impossible('not-over', 'who does not play reads it when it is over')
-      return reply.send(Readable.from(ownLines(hall, live, role)))
+      return reply.send(Readable.from(ownLines(hall, live, role, held, before)))
     }
     if (!counsel) throw new Impossible('not-offered', 'nobody works that out here')
     const folders = await hall.editions.folders(live.origin)
@@ -40,13 +41,15 @@ export function recordRoutes(app: FastifyInstance, hall: Hall): void {
 /** Each with a line break behind it. */
 const line = (value: object): string => `${JSON.stringify(value)}\n`
 
-/** The log, as his seat reads it. */
-async function* ownLines({ world: { store } }: Hall, live: Live, role: Role): AsyncGenerator<string> {
-  const { origin, table } = live
+/** The log, as his seat reads it: so many lines `before` those that were held. */
+async function* ownLines(
+  { world: { store } }: Hall,
+  { origin }: Live,
+  role: Role,
+  held: readonly LogEntry[],
+  before: number,
+): AsyncGenerator<string> {
   const { scenario, options } = origin.setup
-  // What is held now stays as it is, whatever happens while it is sent.
-  const held = [...table.log]
-  const before = table.noted - held.length
   yield line({ game: origin.game.id, rules: origin.game.rules, scenario, options, seat: role, over: false })
   const read = function* (entries: readonly LogEntry[]) {
     for (const entry of entries) {

@@ -1,5 +1,5 @@
 /** What somebody has been shown of a table: what is new is told as a change of it. */
-import { type Change, changeOf, type Known, type News, type Scene } from '@carillon/protocol'
+import { type Change, changeOf, type News, type Scene } from '@carillon/protocol'
 
 export class SceneChanges {
   /** The last scene he has, without what is not a state. */
@@ -11,14 +11,13 @@ export class SceneChanges {
   forget(): void {
     this.#state = undefined
   }
-  /** `known` is what others were told of the same. */
-  told(scene: Scene, known?: Known): News {
+  told(scene: Scene): News {
     const [state, { logFrom, rolls }, { log }] = [stateOf(scene), scene, scene.observation]
     const [before, expected] = [this.#state, this.#lines]
     this.#state = state
     this.#lines = logFrom + log.length
     if (before === undefined) return { news: 'scene', scene }
-    const change: Change = changeOf(before, state, known) ?? {}
+    const change: Change = changeOf(before, state) ?? {}
     return {
       ...{ news: 'change', id: scene.id, change },
       ...(log.length > 0 && { log }),

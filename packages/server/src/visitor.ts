@@ -1,6 +1,6 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
 import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Asked, FromHouse, Known, News, Reply, Request } from '@carillon/protocol'
+import type { Asked, FromHouse, News, Reply, Request } from '@carillon/protocol'
 import {
   type Aside,
   answered,
@@ -194,7 +194,7 @@ export class Visitor implements Watcher, Front {
   later(live: Live): void {
     this.#late = live
   }
-  look(live: Live, known?: Known): void {
+  look(live: Live): void {
     // Another has come to his seat by a newer link, or has closed the one he came by: he is shown nothing any more.
     if (isOut(live, this.seat, this.#came)) {
       this.expel()
@@ -208,7 +208,7 @@ export class Visitor implements Watcher, Front {
     const { table } = live
     const own = !live.over && live.people.includes(this.seat) && table.decision(this.seat) ? this.seat : undefined
     const scene = this.#sight.look(live, live.thinking, own, this.#hands.look(table, own))
-    if (scene) this.tell(this.#changes.told(scene, known))
+    if (scene) this.tell(this.#changes.told(scene))
   }
   /** Also where it is found out only now, because another node has moved the game; wherever he has gone meanwhile. */
   get #checkOwn(): (live: Live) => void {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { seeded } from '@carillon/kernel'
+import { type Option, seeded } from '@carillon/kernel'
 import { SCOPES, type Scope } from '@carillon/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Accounts } from '../src/accounts.ts'
@@ -10,6 +10,7 @@ import { Programs } from '../src/programs/programs.ts'
 import { REPLIES } from '../src/replies.ts'
 import { ABOUT } from '../src/route-docs.ts'
 import type { RunningServer } from '../src/server.ts'
+import type { Store } from '../src/store/store.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
 import { hashOf } from '../src/vault.ts'
 
@@ -117,6 +118,31 @@ describe('bots by token', () => {
 })
 
 describe('records as lines', () => {
+  test('no line is missing while a position is being kept', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const keep =
+      (store: Store): Store['keep'] =>
+      (...kept) =>
+        held.then(() => store.keep(...kept))
+    const through = (store: Store): Store => ({ ...store, keep: keep(store) })
+    const running = await opened({ through })
+    const { id, links } = await madeTable(running, { title: 'bayonets-and-tomahawks', scenario: '1' })
+    const random = seeded(1)
+    const goOn = () =>
+      running.hall.act(id, null, null, (live) => {
+        const [choice] = live.table.decisions
+        return choice && live.answering(choice.role, choice.options[random.below(choice.options.length)] as Option)
+      })
+    for (let i = 0; i < 200; i++) await goOn()
+    const read = async () => (await at(running, `/api/games/${id}/record`, links.french)).text()
+    const during = read()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    letGo()
+    expect(await during).toBe(await read())
+  })
   test('before the end only what one’s own seat may read', async () => {
     const running = await opened()
     const { id, links } = await madeTable(running, QUEBEC)

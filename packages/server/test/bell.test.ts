@@ -1,31 +1,21 @@
 /** A node that hears no bell allows nothing that was ended elsewhere: rows and the store tell it. On both stores. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { HallPlace, type Watcher } from '../src/hall-place.ts'
 import type { RunningServer } from '../src/server.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 import { type Spoken, speak } from '../src/talk.ts'
-import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { Voices } from '../src/voices.ts'
-import { POSTGRES } from './stores.ts'
+import { onBothStores } from './stores.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated, settled } from './tables.ts'
 
 const DONE = { said: 'done' }
 const NOT_YOURS = { said: 'refused', reason: 'not-yours' }
 const deaf = (store: Store): Store => ({ ...store, hear: () => undefined })
 
-describe.each([
-  ['SQLite', false],
-  ['PostgreSQL', true],
-] as const)('%s', (_, postgres) => {
-  let cluster: Cluster | undefined
-  beforeAll(() => {
-    if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
-  })
-  afterAll(() => cluster?.close())
+onBothStores((database, it) => {
   afterEach(closeAll)
-  const it = test.skipIf(postgres && !POSTGRES)
 
   async function post({ port }: RunningServer, token: string, path: string, body: object) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -39,7 +29,7 @@ describe.each([
   }
   /** The guest at one node; who came after him by the same invitation at a node that hears nothing, by his cookie and by his link. */
   async function invaded(visibility: string) {
-    const databaseUrl = await cluster?.database()
+    const databaseUrl = await database()
     const node = await opened({ databaseUrl })
     const far = await opened({ databaseUrl, data: node.data, through: deaf })
     const { id, links } = await madeTable(node, { ...QUEBEC, me: 'british', visibility })
@@ -134,7 +124,7 @@ describe.each([
     ])
   })
   it('what is said and not rung for is heard by itself, once', async () => {
-    const databaseUrl = await cluster?.database()
+    const databaseUrl = await database()
     const node = await opened({ databaseUrl })
     const far = await opened({ databaseUrl, data: node.data, through: deaf })
     const { id, links } = await madeTable(node, QUEBEC)

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { createSocket } from 'node:dgram'
+import { Resolver } from 'node:dns/promises'
+import { once } from 'node:events'
+import { describe, expect, test, vi } from 'vitest'
 import { delivered, discordForm, hookFault, isDiscord, isOutside, type Outside } from '../src/hooks.ts'
 
 const HOOK = { url: 'https://hooks.example.com/turn?x=1', secret: 'bell' }
@@ -69,6 +72,27 @@ describe('a delivery', () => {
     expect(await delivered(HOOK, {}, 1, net(['93.184.216.34'], 410))).toBe('gone')
     expect(await delivered(HOOK, {}, 1, net([]))).toBe('away')
   })
+})
+
+test('a name server that says nothing is not waited for longer than three seconds', { timeout: 30_000 }, async () => {
+  const silent = createSocket('udp4')
+  let asked = 0
+  silent.on('message', () => {
+    asked += 1
+  })
+  silent.bind(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { resolve4 } = Resolver.prototype
+  const there = vi.spyOn(Resolver.prototype, 'resolve4').mockImplementation(function (this: Resolver, host: string) {
+    this.setServers([`127.0.0.1:${silent.address().port}`])
+    return Reflect.apply(resolve4, this, [host]) as never
+  })
+  const begun = performance.now()
+  expect(await delivered(HOOK, {}, 1)).toBe('away')
+  expect(performance.now() - begun).toBeLessThan(4500)
+  expect(asked).toBeGreaterThan(0)
+  there.mockRestore()
+  silent.close()
 })
 
 test('Discord has a form of its own, and nobody is pinged by a name in it', () => {

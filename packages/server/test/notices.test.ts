@@ -83,8 +83,16 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     })
   })
   afterEach(() => store.close())
-  const turn = (number: number, id = 'aaaa') =>
-    turning(store, () => at)(JSON.stringify({ game: id, role: 'french', turn: number }))
+  const turn = async (number: number, id = 'aaaa') => {
+    const body = JSON.stringify({ game: id, role: 'french', turn: number })
+    const job = { key: `turn:${id}:french`, kind: 'turn', due: at, tries: 1, held: at, body }
+    await store.db
+      .insertInto('job')
+      .values(job)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(job))
+      .execute()
+    await turning(store, () => at)(body, job)
+  }
   const hook = (url = HOOK) => channels.add('anne', { kind: 'hook', locale: 'en', url })
 
   test('once a turn, however often the job comes, and not again before he has come', async () => {

@@ -1,10 +1,9 @@
 /** What the shapes of the routes let in may still be odd: whatever it is, it is answered, and is no error of ours. On both stores. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { Accounts } from '../src/accounts.ts'
 import type { Route } from '../src/api.ts'
-import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { madeTable } from '../src/testing/house.ts'
-import { POSTGRES } from './stores.ts'
+import { onBothStores } from './stores.ts'
 import { closeAll, opened, QUEBEC } from './tables.ts'
 
 /** As much of JSON Schema as routes are written in. */
@@ -60,22 +59,14 @@ const ODD = [
 /** By which one would be another afterwards. */
 const ENDING = /^(DELETE \/api\/(me|session)|POST \/api\/(me\/sessions\/end|me\/password|session))$/
 
-describe.each([
-  ['SQLite', false],
-  ['PostgreSQL', true],
-] as const)('%s', (_, postgres) => {
-  let cluster: Cluster | undefined
-  beforeAll(() => {
-    if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
-  })
-  afterAll(() => cluster?.close())
+onBothStores((database, it) => {
   afterEach(closeAll)
 
-  test.skipIf(postgres && !POSTGRES)('odd texts by every route are answered', { timeout: 120_000 }, async () => {
+  it('odd texts by every route are answered', { timeout: 120_000 }, async () => {
     const lines: string[] = []
     const outside = { resolve: async () => ['93.184.216.34'], post: async () => 204 }
     const mailer = { send: async () => undefined }
-    const databaseUrl = await cluster?.database()
+    const databaseUrl = await database()
     const running = await opened({ databaseUrl, outside, mailer, log: (text) => void lines.push(text) })
     const { port, store, desk, routes } = running
     const accounts = new Accounts(store, desk.now)

@@ -1,30 +1,20 @@
 /** Whatever is asked while another chooses in secret, over sockets and HTTP: what is said is the same before his clicks, between and after them. */
 import type { Option } from '@carillon/kernel'
 import type { Request } from '@carillon/protocol'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { type Guest, madeTable } from '../src/testing/house.ts'
-import { POSTGRES } from './stores.ts'
+import { onBothStores } from './stores.ts'
 import { closeAll, opened, QUEBEC, seated, settled } from './tables.ts'
 
 const CLOCK = { kind: 'live', bank: 3_600_000, add: 1000, cap: 3_600_000, flag: 'auto' }
 
-describe.each([
-  ['SQLite', false],
-  ['PostgreSQL', true],
-] as const)('%s', (_, postgres) => {
-  let cluster: Cluster | undefined
-  beforeAll(() => {
-    if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
-  })
-  afterAll(() => cluster?.close())
+onBothStores((database, it) => {
   afterEach(closeAll)
-  const it = test.skipIf(postgres && !POSTGRES)
 
   /** A game in which both write their orders, for the first time or later. */
   async function sealed(times = 1) {
-    const running = await opened({ databaseUrl: await cluster?.database() })
+    const running = await opened({ databaseUrl: await database() })
     const { id, links } = await madeTable(running, { ...QUEBEC, clock: CLOCK, visibility: 'public' })
     const british = await seated(running.port, links.british, id)
     const french = await seated(running.port, links.french, id)

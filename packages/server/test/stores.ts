@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, describe, inject, test } from 'vitest'
 import { postgresStore } from '../src/store/postgres.ts'
 import { sqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
@@ -56,3 +56,18 @@ function postgres(url: string): Kind {
   }
 }
 export const KINDS: readonly Kind[] = [sqlite(), postgres(POSTGRES)]
+
+/** The same of whole houses, each with a new database: what it is to be told of it, and how its tests are written. */
+export function onBothStores(tests: (database: () => Promise<string | undefined>, it: typeof test) => void): void {
+  describe.each([
+    ['SQLite', false],
+    ['PostgreSQL', true],
+  ] as const)('%s', (_, postgres) => {
+    let cluster: Cluster | undefined
+    beforeAll(() => {
+      if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
+    })
+    afterAll(() => cluster?.close())
+    tests(async () => cluster?.database(), test.skipIf(postgres && !POSTGRES) as typeof test)
+  })
+}

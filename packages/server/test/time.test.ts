@@ -11,9 +11,8 @@ import { waitedFor } from '../src/notices/turns.ts'
 import { Pulse } from '../src/pulse.ts'
 import { scoreIn } from '../src/scores.ts'
 import type { RunningServer } from '../src/server.ts'
-import { type Cluster, databasesAt } from '../src/testing/cluster.ts'
 import { type Guest, house, madeTable } from '../src/testing/house.ts'
-import { KINDS, POSTGRES } from './stores.ts'
+import { KINDS, onBothStores } from './stores.ts'
 import { afterwards, closeAll, QUEBEC, seated, settled } from './tables.ts'
 
 const DAY = 86_400_000
@@ -32,24 +31,14 @@ afterEach(async () => {
   later = 0
 })
 
-describe.each([
-  ['SQLite', false],
-  ['PostgreSQL', true],
-] as const)('%s', (_, postgres) => {
-  let cluster: Cluster | undefined
-  beforeAll(() => {
-    if (postgres && POSTGRES) cluster = databasesAt(POSTGRES)
-  })
-  afterAll(() => cluster?.close())
-  const it = test.skipIf(postgres && !POSTGRES)
-
+onBothStores((database, it) => {
   let keys = 0
   const beside = (guest: Guest, ask: string, more: object = {}): Promise<Reply> =>
     guest.ask({ ask, table: guest.id, seat: guest.scene?.seat, key: `b${++keys}`, ...more } as never)
   async function begun(wish: object) {
     const data = mkdtempSync(join(tmpdir(), 'carillon-time-'))
     afterwards(() => rmSync(data, { recursive: true, force: true }))
-    const settings = { data, databaseUrl: await cluster?.database() }
+    const settings = { data, databaseUrl: await database() }
     const running = await house(settings)
     const { id, links } = await madeTable(running, wish)
     return { running, settings, id, links }

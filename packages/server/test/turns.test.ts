@@ -1,7 +1,12 @@
 /** Which rows tell somebody: at a table over sockets, also while several decide in secret. */
 import { seeded } from '@carillon/kernel'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createGame } from '../src/ledger.ts'
+import { callOff, turning } from '../src/notices/turns.ts'
+import type { GameTable } from '../src/store/schema.ts'
+import type { Store } from '../src/store/store.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
+import { KINDS } from './stores.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -79,3 +84,42 @@ test('who looks is not told; who has gone, or has another window before it, is',
 /** Whom it waits for, as anybody may know it. */
 const waitingIn = ({ waiting }: { readonly waiting: readonly { readonly role: string }[] }): string =>
   waiting.map(({ role }) => role).join(' ')
+
+describe.each(KINDS.filter(({ skip }) => !skip))('on $name', (kind) => {
+  beforeAll(() => kind.begin())
+  afterAll(() => kind.end())
+  const game: GameTable = {
+    ...{ id: 'abc', title: 'toy', setup: '{}', rules: '1', seq: 1, state: 'playing', waiting: '["red"]', turn: 1 },
+    ...{ clock: '{}', deadline: null, commitment: 'c', seed: 's', entropy: '{}', visibility: 'link', rated: 0 },
+    ...{ outcome: null, created: 1, changed: 1 },
+  }
+  const channel = { id: 'hook', owner: 'browser', kind: 'hook', body: '', failed: 0, off: null, made: 1 }
+  test.each([
+    ['who comes while a notice is being put is not told', true, []],
+    ['who does not come is', false, ['hook']],
+  ])('%s', async (_, comes, told) => {
+    const { store } = await kind.make()
+    closing.push(() => store.close())
+    await createGame(store, game, { red: null })
+    await store.db.insertInto('hold').values({ session: 'browser', game: 'abc', role: 'red', further: 0 }).execute()
+    await store.db.insertInto('channel').values(channel).execute()
+    const turn = { key: 'turn:abc:red', kind: 'turn', due: 1, body: '{"game":"abc","role":"red","turn":1}' }
+    await store.db
+      .insertInto('job')
+      .values({ ...turn, tries: 0, held: 0 })
+      .execute()
+    const [job] = await store.due(2, 1, 1000)
+    // He comes right after it was seen that the game still waits for him.
+    const late: Store = {
+      ...store,
+      async game(id) {
+        const row = await store.game(id)
+        if (comes) await callOff(store, id, 'red', 2)
+        return row
+      },
+    }
+    if (job) await turning(late, () => 2)(job.body, job)
+    const open = await store.db.selectFrom('notice').select('channel').where('came', 'is', null).execute()
+    expect(open.map((notice) => notice.channel)).toEqual(told)
+  })
+})

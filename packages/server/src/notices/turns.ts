@@ -6,6 +6,8 @@ import type { Role } from '@carillon/kernel'
 import { awaitedIn } from '../dice-shares.ts'
 import type { Live } from '../live.ts'
 import { noticeTime } from '../quiet-hours.ts'
+import type { NoticeTable } from '../store/notice-tables.ts'
+import type { JobTable } from '../store/schema.ts'
 import type { Job, Store } from '../store/store.ts'
 import { channelsOf, mannersOf } from './channels.ts'
 
@@ -62,7 +64,7 @@ export async function stillWaits(store: Store, game: string, role: Role): Promis
 /** The job: one notice for each of his channels, due when he likes it. Who was told and has not come yet knows it already. */
 export const turning =
   (store: Store, now: () => number) =>
-  async (body: string): Promise<void> => {
+  async (body: string, job: JobTable): Promise<void> => {
     const { game, role, turn } = JSON.parse(body) as Turn
     if (!(await stillWaits(store, game, role))) return
     for (const owner of await ownersOf(store, game, role)) {
@@ -70,14 +72,22 @@ export const turning =
       for (const channel of await channelsOf(store, owner)) {
         if (channel.off !== null || (await knows(store, game, role, channel.id))) continue
         const notice = { id: `${game}:${role}:${turn}:${channel.id}`, game, role, turn, channel: channel.id, due }
-        await store.db
-          .insertInto('notice')
-          .values({ ...notice, held: 0, tries: 0, sent: null, came: null })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
+        await put(store, job, { ...notice, held: 0, tries: 0, sent: null, came: null })
       }
     }
   }
+/** Only while the job stands: who comes takes it away first, behind whoever is just putting one, and then finds that. */
+async function put({ db: all }: Store, { key, due, held }: JobTable, notice: NoticeTable): Promise<void> {
+  await all.transaction().execute(async (db) => {
+    const own = db.updateTable('job').set({ held }).where('key', '=', key).where('due', '=', due)
+    if ((await own.where('held', '=', held).executeTakeFirst()).numUpdatedRows === 0n) return
+    await db
+      .insertInto('notice')
+      .values(notice)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
 async function knows({ db }: Store, game: string, role: Role, channel: string): Promise<boolean> {
   const told = db.selectFrom('notice').select('id').where('game', '=', game).where('role', '=', role)
   return (await told.where('channel', '=', channel).where('came', 'is', null).executeTakeFirst()) !== undefined

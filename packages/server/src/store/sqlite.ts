@@ -90,7 +90,9 @@ export function sqliteStore(file: string): Store {
     if (changes !== 1) return key !== null && sql.known.get(game, key) ? 'known' : 'moved'
     if (head) {
       const { state, waiting, turn, clock, deadline, outcome } = head
-      sql.head.run(seq, state, waiting, turn, clock, deadline, outcome, at, game)
+      sql.head.run(seq, waiting, turn, clock, deadline, outcome, at, game)
+      // It stands in an index, which is not written again for every turn. What is over is not played again.
+      if (state !== 'playing') sql.state.run(state, game)
     }
     for (const job of drop) sql.drop.run(job)
     for (const job of jobs) sql.put.run(job.key, job.kind, job.due, job.body)
@@ -148,9 +150,9 @@ function statements(db: DatabaseSync) {
        else (select seq + 1 from journal where game = ?1 and seq = ?2 - 1) end, ?3, ?4, ?5, ?6)`,
     ),
     head: db.prepare(
-      `update game set seq = ?, state = ?, waiting = ?, turn = ?, clock = ?, deadline = ?, outcome = ?, changed = ?
-       where id = ?`,
+      'update game set seq = ?, waiting = ?, turn = ?, clock = ?, deadline = ?, outcome = ?, changed = ? where id = ?',
     ),
+    state: db.prepare('update game set state = ? where id = ?'),
     put: db.prepare(
       `insert into job (key, kind, due, tries, held, body) values (?, ?, ?, 0, 0, ?)
        on conflict (key) do update set kind = excluded.kind, due = excluded.due, tries = 0, held = 0, body = excluded.body`,
