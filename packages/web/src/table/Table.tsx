@@ -325,8 +325,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             )}
             {network?.Above && <network.Above scene={scene} say={say} />}
             <Recap {...{ state, board, say, tell, openLog, look }} at={lookedNow?.at} recall={store.recall} />
-            {/* After the end the result comes first; the report has the luck of all rolls. */}
-            {!outcome && <DiceTray rolls={rolls} say={say} />}
+            <DiceTray rolls={rolls} say={say} />
             {outcome ? (
               <End
                 {...{ id: scene.id, seat, setup, outcome, say, board, box: prompt, open: openDialog }}
