@@ -305,3 +305,17 @@ test('on a phone what is brought into sight far below does not push the board ou
     {},
     PHONE,
   ))
+
+test('on a phone who lines up for a battle sees his reserve above those who wait', () =>
+  visiting(
+    async ({ page }) => {
+      const lining: Wish = { seed: 9, until: askedIn('british', 'array') }
+      await openGame(page, address, await madeGame(lining))
+      const reserve = await boxOf(page, '.q-army:last-child .q-row-reserve')
+      const waiting = await boxOf(page, '.q-army:last-child .q-row-waiting')
+      expect(reserve.bottom).toBeLessThanOrEqual(waiting.y)
+      expect(waiting.bottom).toBeLessThanOrEqual((await boxOf(page, '.prompt')).y)
+    },
+    {},
+    PHONE,
+  ))

@@ -1,5 +1,6 @@
 /** Whoever reads the log of a game can recompute its tracks: no VP, Raid Point or control marker moves in silence. */
 import { type LogEntry, type Message, seeded } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
 import { randomSettings, walk } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Space } from '../src/data/map.ts'
@@ -7,6 +8,7 @@ import { bayonetsAndTomahawks as game } from '../src/index.ts'
 import { ledgerProblems } from '../src/ledger.ts'
 import { boxName, factionName, say, spaceName, tokenName } from '../src/messages.ts'
 import { setup } from '../src/rules/05-setup.ts'
+import { onTrack, scoreVps } from '../src/rules/18-points.ts'
 import type { State } from '../src/state.ts'
 
 /** The end of a random game with any options. */
@@ -55,7 +57,7 @@ describe('18.1 the tracks are what the log says', () => {
 describe('18.1 reading the log', () => {
   const line = (rule: string, text: Message): LogEntry => ({ rule, text })
   const vps = (f: 'british' | 'french', n: number, victory: number, rule: string) =>
-    line(rule, say('log.vps', { faction: factionName(f), vps: n, victory }))
+    line(rule, say('log.vps', { faction: factionName(f), vps: n, at: onTrack(victory), victory }))
   const points = (n: number, total: number) =>
     line('9.3', say('log.raid_points', { faction: factionName('french'), points: n, total }))
   const control = (f: 'british' | 'french', space: Space) =>
@@ -64,6 +66,16 @@ describe('18.1 reading the log', () => {
   const start = (change: Partial<State>): State => ({ ...setup('2', {} as State['rules']), ...change })
   const french = (n: number) => ({ raid: { british: 0, french: n } })
 
+  test.each([
+    ['en', '3 VPs for the French: the Victory marker stands at French 4.'],
+    ['fr', '3 PV pour les Français ; marqueur Victoire : Français 4.'],
+  ] as const)('18.1 where the marker stands is said as the status strip says it (%s)', (locale, words) => {
+    const g = start({})
+    scoreVps(g, 'french', 3, '18.1')
+    const { text } = g.log.at(-1) as { text: Message }
+    expect(text.args).toMatchObject({ vps: 3, victory: -4 })
+    expect(renderer(game.catalogues[locale], locale)(text)).toBe(words)
+  })
   test('18.1 the track has no 0', () => {
     const held = { ...setup('2', {} as State['rules']).control, niagara: 'british' } as const
     const log = [control('british', 'niagara'), vps('british', 1, 1, '2.1.9')]

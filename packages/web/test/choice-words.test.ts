@@ -46,3 +46,9 @@ test.each(GAMES.map((game) => [game.id, game] as const))('%s: what is chosen is 
   expect(choices).toBeGreaterThan(100)
   expect(Object.fromEntries(bare)).toEqual({})
 })
+
+test.each(GAMES.map((game) => [game.id, game] as const))('%s: French says where within the sentence', (_, game) => {
+  const asked = Object.entries(game.catalogues.fr).filter(([key]) => key.startsWith('prompt.'))
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter(([, text]) => /\(\{(?:space|zone|from|to|a)\}|→/.test(text))).toEqual([])
+})

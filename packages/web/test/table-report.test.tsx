@@ -103,6 +103,14 @@ test('as a file of its own: all charts, who won, nothing that breaks it', () => 
   expect(text).not.toContain('NaN')
 })
 
+test('a long title has room on the picture', () => {
+  const scenario = { 'scenario.long': 'La petite guerre de Vaudreuil (1755), longue' }
+  const { shapes } = pictureOf(report, wordsOf(renderer({ ...fr, ...texts, ...scenario }, 'fr')))
+  const title = shapes.find((one) => one.shape === 'words' && one.text.startsWith('Game'))
+  if (title?.shape !== 'words') throw new Error('no title')
+  expect(title.size * title.text.length * 0.56).toBeLessThanOrEqual(SIZE.width + 0.01)
+})
+
 test('the same numbers as a table: by turns, with the side they are of', () => {
   const [course] = coursesOf(report, words)
   const text = renderToStaticMarkup(<Chart course={course as NonNullable<typeof course>} report={report} {...words} />)

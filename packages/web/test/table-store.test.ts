@@ -140,6 +140,8 @@ describe('the page’s end of the table', () => {
     expect(bench.news.filter(({ news }) => news === 'scene').length).toBeGreaterThan(100)
     expect(shown.length).toBeLessThan(5)
     expect(store.get().scene?.observation.outcome).toBeDefined()
+    // Nothing stands above who has won, not even the last dice.
+    expect(store.get().rolls).toEqual([])
     expect(store.get().log.length).toBeGreaterThan(20)
   })
 

@@ -165,6 +165,15 @@ describe('the map', () => {
     expect(html.match(/th-flame th-french/g)).toHaveLength(1)
     expect(html.match(/class="th-tag"/g)).toHaveLength(2)
   })
+  test('7.55 the letter of fieldworks lies on no chip: above that of who stands there, drawn after it', () => {
+    const there = { clear: true, spaces: { albany: 'br-44th' }, fieldworks: ['albany'] } as const
+    const html = boardOf(propsOf(tableOf(there), 'british'))
+    const [chip, ...tags] = ['th-stack ', 'class="th-tag"'].map((one) => html.lastIndexOf(one))
+    expect(tags).toHaveLength(1)
+    expect(tags[0]).toBeGreaterThan(chip as number)
+    expect(html.match(/class="th-tag"/g)).toHaveLength(1)
+    expect(Number(/th-tag" transform="translate\(\S+ (\S+)\)"/.exec(html)?.[1])).toBeLessThan(0)
+  })
   test('8.2 the level of a siege stands above the chip of those who besiege', () => {
     const html = boardOf(propsOf(tableOf({ clear: true, sieges: { oswego: 2 } }), 'british'))
     const [, up, line] = /ww-siege" transform="translate\(\S+ (\S+)\)">.*?<text y="(\S+)">2</.exec(html) ?? []

@@ -1,14 +1,17 @@
 /** 18.1 Victory Points and Raid Points. */
-import { note } from '@carillon/kernel'
+import { type Message, note } from '@carillon/kernel'
 import { RAID_TRACK } from '../data/actions.ts'
 import type { Faction } from '../data/map.ts'
 import { slide } from '../data/thresholds.ts'
 import { factionName, say } from '../messages.ts'
 import { type State, sideOf, withSide } from '../state.ts'
 
+/** The marker, as all say where it stands: British 3, French 4. */
+export const onTrack = (position: number): Message =>
+  say(position > 0 ? 'track.british' : 'track.french', { position: Math.abs(position) })
 export function scoreVps(g: State, f: Faction, vps: number, rule: string): void {
   g.victory = slide(g.victory, f === 'british' ? vps : -vps)
-  note(g, rule, say('log.vps', { faction: factionName(f), vps, victory: g.victory }))
+  note(g, rule, say('log.vps', { faction: factionName(f), vps, at: onTrack(g.victory), victory: g.victory }))
 }
 /** VPs of a faction as the track shows them: 0 on the other's side. */
 export const vpsOf = (g: State, f: Faction): number => Math.max(0, f === 'british' ? g.victory : -g.victory)

@@ -1,6 +1,6 @@
 /** 18.2, 18.3 War in Europe chits, the Victory Check. */
 
-import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
+import { drawLots, note, offer, type Play, reveal } from '@carillon/kernel'
 import { COLONIES, COLONY_IDS, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
 import { thresholdsOf } from '../data/thresholds.ts'
@@ -10,7 +10,7 @@ import { holderIn } from '../occupancy.ts'
 import { recordOf } from '../records.ts'
 import { type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { controller } from './02-map.ts'
-import { scoreVps } from './18-points.ts'
+import { onTrack, scoreVps } from './18-points.ts'
 import { letBothSpeak, teamOf } from './teams.ts'
 
 const CHIT_IDS: readonly string[] = CHITS.map((_, n) => `chit-${n}`)
@@ -108,8 +108,6 @@ function* playOn(g: State, limits: Readonly<Record<Faction, number>> | undefined
   return true
 }
 
-const onTrack = (position: number): Message =>
-  say(position > 0 ? 'track.british' : 'track.french', { position: Math.abs(position) })
 /** 18.2.1 #3, R-102 The margin: positions past the threshold, plus one. */
 function win(g: State, f: Faction, threshold: number): void {
   const margin = 1 + Math.abs(flat(g.victory) - flat(threshold))

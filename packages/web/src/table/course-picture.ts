@@ -164,6 +164,9 @@ const FONT = 'Georgia, serif'
 const MARGIN = 16
 const HEAD = 64
 
+/** A long name is written smaller: a bold letter takes a little more than half its height. */
+const titleSize = (title: string): number => Math.min(16, SIZE.width / (0.56 * title.length))
+
 /** All charts one below the other, with who won. */
 export function pictureOf(report: Report, words: Words): { width: number; height: number; shapes: readonly Shape[] } {
   const { say, t } = words
@@ -176,7 +179,7 @@ export function pictureOf(report: Report, words: Words): { width: number; height
   const title = `${say({ key: 'game.name' })} · ${say({ key: `scenario.${setup.scenario}` })}`
   const shapes: Shape[] = [
     { shape: 'box', x: 0, y: 0, w: width, h: height, fill: 'paper' },
-    { shape: 'words', x: MARGIN, y: 26, text: title, size: 16, colour: 'ink', bold: true },
+    { shape: 'words', x: MARGIN, y: 26, text: title, size: titleSize(title), colour: 'ink', bold: true },
     { shape: 'words', x: MARGIN, y: 46, text: won, size: 13, colour: 'ink' },
   ]
   for (const [i, course] of courses.entries()) {

@@ -166,6 +166,8 @@ export class TableStore {
     // Who only watches has decided nothing: new is what just came.
     const read = scene.watching && same && added.length > 0 ? logFrom : this.#read.get(seat)
     const rolled = same && !this.#decided ? before.rolls : NO_ROLLS
+    // After the end the result comes first; the report has the luck of all rolls.
+    const fallen = rolls.length === 0 ? rolled : [...rolled, ...rolls].slice(-MOST_ROLLS)
     this.#decided = false
     const newsFrom = Math.min(read ?? (same ? before.newsFrom : lastTurn(log)), log.length)
     const told = recapFrom(log, newsFrom, scene.deciding ?? seat)
@@ -177,7 +179,7 @@ export class TableStore {
       recapFrom: told,
       trail: trailed(same ? before.trail : [], seen, told),
       reasons: [...(same ? before.reasons : []), ...(scene.reasons ?? [])].slice(-MOST_REASONS),
-      rolls: rolls.length === 0 ? rolled : [...rolled, ...rolls].slice(-MOST_ROLLS),
+      rolls: observation.outcome ? NO_ROLLS : fallen,
     })
   }
 

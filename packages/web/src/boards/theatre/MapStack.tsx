@@ -32,6 +32,8 @@ interface MapStackProps {
   readonly isMarked: boolean
   readonly isMoving: boolean
   readonly isSpent?: boolean
+  /** Beside them: what lies on the space and would be hidden by the chip. */
+  marks?(x: number, y: number): ReactNode
   /** The counters, where they are few; seen from near. */
   few(room: Few): ReactNode
 }
@@ -100,6 +102,7 @@ export function MapStack(props: MapStackProps): ReactNode {
         {icons.map((icon, i) => (
           <Badge key={icon} d={BADGES[icon]} look={icon} x={8 + i * badge.step} y={badge.y} r={badge.r} />
         ))}
+        {props.marks?.(8 + icons.length * badge.step, badge.y)}
       </g>
     </>
   )

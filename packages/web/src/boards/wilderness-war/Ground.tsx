@@ -22,6 +22,7 @@ import type { MapLayerProps } from '../theatre/MapLayers.tsx'
 import { MapSpace } from '../theatre/MapSpace.tsx'
 import { FLAME, STAR, WORKS } from '../theatre/shapes.ts'
 import { type Choices, label } from './choices.ts'
+import { sidesAt } from './find.ts'
 import { AT, FRAME } from './geometry.ts'
 
 export type GroundProps = MapLayerProps<View, Choices>
@@ -101,6 +102,23 @@ const WALLS: Readonly<Record<number, string>> = {
   [STOCKADE]: 'M-10 9V-5l3.3-5 3.3 5 3.4-5 3.4 5 3.3-5 3.3 5V9z',
   [FORT]: WORKS,
 }
+interface TagsProps {
+  readonly id: SpaceId
+  readonly view: View
+  readonly say: Say
+  readonly x: number
+  readonly y: number
+}
+/** Landings and fieldworks, by a letter: above the chip of who stands there, else on the space. */
+export const Tags = ({ id, view, say, x, y }: TagsProps): ReactNode =>
+  (['amphib', 'fieldworks'] as const)
+    .filter((what) => view[what].includes(SPACE[id]))
+    .map((what, i) => (
+      <g key={what} className="th-tag" transform={`translate(${x + i * 19} ${y})`}>
+        <rect x="-9" y="-9" width="18" height="18" />
+        <text y="6">{say(text(`web.tag.${what}`))}</text>
+      </g>
+    ))
 /** Walls above on the right, raids below them, a siege above on the left, what else there is below it: in the corners of the room. */
 function Markers({ space: id, view, say }: { space: SpaceId; view: View; say: Say }): ReactNode {
   const space = SPACE[id]
@@ -111,10 +129,6 @@ function Markers({ space: id, view, say }: { space: SpaceId; view: View; say: Sa
   const raids = SIDES.flatMap((side) =>
     view.raided[side].filter((one) => one === space).map((_, n) => ({ id: `${side} ${n}`, side })),
   )
-  const tags = [
-    ...(view.amphib.includes(space) ? [say(text('web.tag.amphib'))] : []),
-    ...(view.fieldworks.includes(space) ? [say(text('web.tag.fieldworks'))] : []),
-  ]
   return (
     <>
       {walls && (
@@ -136,12 +150,7 @@ function Markers({ space: id, view, say }: { space: SpaceId; view: View; say: Sa
           d={FLAME}
         />
       ))}
-      {tags.map((tag, i) => (
-        <g key={tag} className="th-tag" transform={`translate(${-18 + i * 20} 18)`}>
-          <rect x="-10" y="-10" width="20" height="20" />
-          <text y="7">{tag}</text>
-        </g>
-      ))}
+      {sidesAt(view, id).length === 0 && <Tags {...{ id, view, say }} x={-18} y={18} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ import { Lead, MapStack } from '../theatre/MapStack.tsx'
 import { type Half, pairsOn } from '../theatre/pairs.ts'
 import { inOrder } from './choices.ts'
 import { contested, isReduced, isUnderWay, sidesAt, stackAt, sumOf } from './find.ts'
-import type { GroundProps } from './Ground.tsx'
+import { type GroundProps, Tags } from './Ground.tsx'
 import { AT, FRAME, SHEET } from './geometry.ts'
 import { FewCounters } from './parts.ts'
 
@@ -68,6 +68,7 @@ function Stack({ place, side, shared, view, say, choices, marked }: StackProps):
       spoken={say(text('web.stack', { side: sideName(side), space: spaceName(SPACE[place]), stack }))}
       can={choices.spaces.has(place) || pieces.some((piece) => choices.pieces.has(piece))}
       isMarked={marked?.space === place || pieces.some((piece) => pieceOf(piece).id === marked?.piece)}
+      marks={(x, y) => sidesAt(view, place)[0] === side && <Tags id={place} {...{ view, say, x, y }} />}
       isMoving={pieces.some((piece) => isUnderWay(view, piece))}
       few={(room) => <FewCounters of={inOrder(pieces)} {...{ view, say, room }} />}
     />
