@@ -1,6 +1,7 @@
 /** What a person without a mouse does: Tab, arrows, Enter, typed commands. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { POLL } from './driver.ts'
 
 export const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
@@ -83,7 +84,8 @@ export const TYPED = {
 /** Held: whoever types goes on typing; else the button is under the finger. */
 export async function confirm(page: Page): Promise<void> {
   if (await focused(page, '.command input')) await page.keyboard.type('confirm')
-  else expect(await focused(page, '.pending button')).toBe(true)
+  // On a loaded machine what is held is drawn a little before it has the focus.
+  else await expect.poll(() => focused(page, '.pending button'), POLL).toBe(true)
   await page.keyboard.press('Enter')
 }
 
