@@ -5,7 +5,7 @@ import { type UnitId, unitOf } from '../data/units.ts'
 import { mpsOf } from '../rules/10-connections.ts'
 import { type Action, enemyOf, has, type State, unitsAt } from '../state.ts'
 import { attackWorth, landingWorth } from './battles.ts'
-import { lightWay, NEIGHBOURS } from './map.ts'
+import { lightWay, NEIGHBOURS, numberAt } from './map.ts'
 import { embarked, heavyNearness, lightNearness } from './prospects.ts'
 import { worthAt } from './scales.ts'
 import { forceAt, holderOf, militiaOf, prizeAt, type Side, type Survey, standAt } from './survey.ts'
@@ -166,7 +166,7 @@ function bestRaid(g: State, a: Action, enemy: Side, from: Space, raider: UnitId)
 }
 /** Raid Points against the loss of an Indian raider, who goes home. */
 export function raidWorth(g: State, enemy: Side, { n, value }: SpaceFacts, id: UnitId, arrived: boolean): number {
-  const caught = arrived ? 0 : (enemy.light[n] as number) > 0 ? 4 / 6 : (enemy.heavy[n] as number) > 0 ? 2 / 6 : 0
+  const caught = arrived ? 0 : numberAt(enemy.light, n) > 0 ? 4 / 6 : numberAt(enemy.heavy, n) > 0 ? 2 / 6 : 0
   const { raidPoint, raider, lostIndian } = enemy.scales
   const points = Math.max(1, value) * raidPoint
   const price = unitOf(id).type === 'indian' ? raider * (1 - lostIndian) : 0

@@ -5,7 +5,7 @@ import { type Battle, enemyOf, has, type State, sideOf } from '../state.ts'
 import { goalAt } from './map.ts'
 import { isSea, landsInTime } from './prospects.ts'
 import type { Scales } from './scales.ts'
-import { guardAt, holderOf, prizeAt, type Side, type Survey } from './survey.ts'
+import { guardAt, holderOf, prizeAt, type Side, type Survey, targetAt } from './survey.ts'
 
 /** How surely the British win: positions on the Battle track that both sides may expect to gain, and how far these vary. */
 export function chance(scales: Scales, british: number, french: number, edge: number): number {
@@ -103,7 +103,7 @@ export function landingWorth(g: State, s: Side, enemy: Side, force: number, guns
   if (!now && !landsInTime(g, s.faction)) return 0
   let best = 0
   for (let t = 0; t < s.wanted; t += 1) {
-    const n = goalAt(s.targets[t] as number)
+    const n = goalAt(targetAt(s, t))
     if (!isSea(g, s.faction, n)) continue
     const found = attackWorth(g, s, enemy, n, force, guns, 1)
     if (found > best) best = found

@@ -7,7 +7,7 @@ import { enemyOf, type State, sideOf } from '../state.ts'
 import { factionOfRole, factionPlaying } from '../view.ts'
 import { actionWorth } from './actions.ts'
 import { battlesWorth, landingWorth } from './battles.ts'
-import { BONUS_SPACES } from './map.ts'
+import { BONUS_SPACES, numberAt } from './map.ts'
 import { approach, count, danger } from './prospects.ts'
 import { type Scales, scalesOf, worthAt, worthOfCard } from './scales.ts'
 import { holderOf, questWorth, type Survey, surveyBy } from './survey.ts'
@@ -71,7 +71,7 @@ const trackWorth = ({ scales }: Book, g: State): number =>
 function bonusWorth({ scales, survey }: Book, g: State): number {
   const extra = scales.extra[g.scenario]
   let sum = questWorth(survey.british) - questWorth(survey.french)
-  for (const n of BONUS_SPACES[g.scenario]) if (holderOf(survey, n) === 'british') sum += extra[n] as number
+  for (const n of BONUS_SPACES[g.scenario]) if (holderOf(survey, n) === 'british') sum += numberAt(extra, n)
   return sum * scales.vp
 }
 

@@ -5,7 +5,7 @@ import { type UnitType, unitOf } from '../data/units.ts'
 import { type State, sideOf } from '../state.ts'
 import { afloatWorth, lossesWorth, worksWorth } from './evaluation.ts'
 import type { Part, Sight, Tell } from './look.ts'
-import { COUNT, lightWay } from './map.ts'
+import { COUNT, lightWay, numberAt } from './map.ts'
 import { approach, danger } from './prospects.ts'
 import { type Group, type Input, of, PLACES } from './reasons.ts'
 import { forceAt, guardAt, holderOf, type Side, standAt } from './survey.ts'
@@ -122,7 +122,7 @@ const theatre: Part = {
       for (let i = 0; i < s.count; i += 1) {
         const n = standAt(s, i)
         const at = THEATRE_AT[n] as number
-        SUMS[at] = (SUMS[at] as number) + forceAt(s, n)
+        SUMS[at] = numberAt(SUMS, at) + forceAt(s, n)
       }
       for (const sum of SUMS) tell(sum / 250)
     })

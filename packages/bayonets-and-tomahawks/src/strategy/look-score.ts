@@ -6,7 +6,7 @@ import { actionWorth } from './actions.ts'
 import { battlesWorth, chance, edgeAt, gunsAt } from './battles.ts'
 import { flat } from './evaluation.ts'
 import type { Part, Sight } from './look.ts'
-import { BONUS_SPACES, EXTRA } from './map.ts'
+import { BONUS_SPACES, EXTRA, numberAt } from './map.ts'
 import { of } from './reasons.ts'
 import { forceAt, guardAt, holderOf, prizeAt, questWorth, type Side } from './survey.ts'
 
@@ -24,7 +24,7 @@ const sign = ({ f }: Sight): number => (f === 'british' ? 1 : -1)
 const earned = ({ quest, found }: Side): number => (quest && found >= quest.least ? quest.vp : 0)
 function extras(g: State, s: Side): number {
   let sum = 0
-  for (const n of BONUS_SPACES[g.scenario]) if (holderOf(s, n) === s.faction) sum += EXTRA[g.scenario][n] as number
+  for (const n of BONUS_SPACES[g.scenario]) if (holderOf(s, n) === s.faction) sum += numberAt(EXTRA[g.scenario], n)
   return sum
 }
 /** VPs that it would score now for each space or colony: those of 1759. */

@@ -3,6 +3,8 @@ import { CONNECTIONS, FACTS_AT, type Faction, factsAt, LINKS, SPACE, SPACES, typ
 import { SCENARIO, type ScenarioId, type Wanted } from '../data/scenarios.ts'
 
 export const COUNT = SPACES.length
+/** From a table that has one for each number that is asked about. */
+export const numberAt = (table: Float64Array, n: number): number => table[n] as number
 /** In half steps: no way leads there. */
 export const FAR = 60
 

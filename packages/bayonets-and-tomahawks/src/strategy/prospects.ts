@@ -1,8 +1,8 @@
 /** What may be won and lost: goals worth trying for, how near they are, what is feared for. By what the survey has counted. */
 import { type Faction, factsAt } from '../data/map.ts'
 import type { State, StepId } from '../state.ts'
-import { AROUND, AROUND_FROM, GOALS, goalAt, VICTORIES } from './map.ts'
-import { countForces, guardAt, prizeAt, type Side, type Survey, standAt } from './survey.ts'
+import { AROUND, AROUND_FROM, GOALS, goalAt, numberAt, VICTORIES } from './map.ts'
+import { countForces, guardAt, prizeAt, type Side, type Survey, standAt, targetAt } from './survey.ts'
 
 /** Who is where, then what follows from it. */
 export function count(g: State, s: Survey): void {
@@ -44,33 +44,30 @@ function setTargets(g: State, s: Side, enemy: Side): void {
   s.overseas *= landsInTime(g, s.faction) ? s.scales.overseas : 0
 }
 
-/** How near a place is to something worth taking. */
-function nearness(s: Side, n: number, table: Float64Array): number {
+/** How near a place is to something worth taking, for Light and for other units; worked out when it is first asked for. */
+export const lightNearness = (s: Side, n: number): number =>
+  nearness(s, n, s.lightAsked, s.lightNear, s.scales.lightNear)
+export const heavyNearness = (s: Side, n: number): number =>
+  nearness(s, n, s.heavyAsked, s.heavyNear, s.scales.heavyNear)
+function nearness(s: Side, n: number, asked: Float64Array, known: Float64Array, table: Float64Array): number {
+  if (asked[n] === s.turn) return numberAt(known, n)
+  asked[n] = s.turn
+  const found = nearest(s, n, table)
+  known[n] = found
+  return found
+}
+function nearest(s: Side, n: number, table: Float64Array): number {
   const row = n * GOALS.length
   let best = 0
   for (let t = 0; t < s.wanted; t += 1) {
-    const near = (s.hopes[t] as number) * (table[row + (s.targets[t] as number)] as number)
+    const near = numberAt(s.hopes, t) * numberAt(table, row + targetAt(s, t))
     if (near > best) best = near
   }
   return best
 }
-export function lightNearness(s: Side, n: number): number {
-  if (s.lightAsked[n] === s.turn) return s.lightNear[n] as number
-  s.lightAsked[n] = s.turn
-  const found = nearness(s, n, s.scales.lightNear)
-  s.lightNear[n] = found
-  return found
-}
-export function heavyNearness(s: Side, n: number): number {
-  if (s.heavyAsked[n] === s.turn) return s.heavyNear[n] as number
-  s.heavyAsked[n] = s.turn
-  const found = nearness(s, n, s.scales.heavyNear)
-  s.heavyNear[n] = found
-  return found
-}
 
 /** 10.6 The same for a stack that could go by sea. */
-export const embarked = (s: Side, n: number): number => s.scales.embark * s.overseas * (s.aboard[n] as number)
+export const embarked = (s: Side, n: number): number => s.scales.embark * s.overseas * numberAt(s.aboard, n)
 
 /** What the places of all units promise. */
 export function approach(s: Side): number {
@@ -80,8 +77,8 @@ export function approach(s: Side): number {
   for (let i = 0; i < s.count; i += 1) {
     const n = standAt(s, i)
     const sea = embarked(s, n)
-    if (s.light[n] !== 0) sum += (s.light[n] as number) * Math.max(sea, lightNearness(s, n))
-    if (s.heavy[n] !== 0) sum += (s.heavy[n] as number) * Math.max(sea, heavyNearness(s, n))
+    if (s.light[n] !== 0) sum += numberAt(s.light, n) * Math.max(sea, lightNearness(s, n))
+    if (s.heavy[n] !== 0) sum += numberAt(s.heavy, n) * Math.max(sea, heavyNearness(s, n))
   }
   s.approached[0] = s.version
   s.approached[1] = s.turn
@@ -92,14 +89,14 @@ export function approach(s: Side): number {
 
 /** Enemies near a Victory Space, by number of the goal. */
 export function threatTo(goal: number, s: Side): number {
-  if (s.threatsAsked[goal] === s.version) return s.threats[goal] as number
+  if (s.threatsAsked[goal] === s.version) return numberAt(s.threats, goal)
   const { light, heavy } = s
   const { aroundFade } = s.scales
   let threat = 0
   const end = AROUND_FROM[goal + 1] as number
   for (let i = AROUND_FROM[goal] as number; i < end; i += 1) {
     const from = AROUND[i] as number
-    threat += ((light[from] as number) + (heavy[from] as number)) * (aroundFade[i] as number)
+    threat += (numberAt(light, from) + numberAt(heavy, from)) * numberAt(aroundFade, i)
   }
   s.threatsAsked[goal] = s.version
   s.threats[goal] = threat

@@ -16,6 +16,7 @@ import {
   goalAt,
   HEAVY_WAYS,
   LIGHT_WAYS,
+  numberAt,
 } from './map.ts'
 import { GENERAL_NAMES, type General, WEIGHTS } from './weights.ts'
 
@@ -53,7 +54,7 @@ export function scalesOf(weights: Weights): Scales {
   const near = (ways: Uint8Array): Float64Array =>
     Float64Array.from({ length: COUNT * GOALS.length }, (_, i) => {
       const goal = goalAt(i % GOALS.length)
-      return fades[ways[Math.floor(i / GOALS.length) * COUNT + goal] as number] as number
+      return numberAt(fades, ways[Math.floor(i / GOALS.length) * COUNT + goal] as number)
     })
   const extra = byScenario((id) => EXTRA[id].map((vps) => vps * general.bonus))
   const quests = (f: Faction) =>
@@ -76,7 +77,7 @@ export function scalesOf(weights: Weights): Scales {
     raider: weight('unit.indian'),
     lightNear: near(LIGHT_WAYS),
     heavyNear: near(HEAVY_WAYS),
-    aroundFade: Float64Array.from(AROUND_WAYS, (d) => fades[d] as number),
+    aroundFade: Float64Array.from(AROUND_WAYS, (d) => numberAt(fades, d)),
     extra,
     vps: byScenario((id) => extra[id].map((vps, n) => vps + factsAt(n).victory)),
     quests: { british: quests('british'), french: quests('french') },
@@ -84,8 +85,8 @@ export function scalesOf(weights: Weights): Scales {
     cardWorth: cardWorths(apWorth, general.initiative, (event) => weights[event] ?? WEIGHTS[event] ?? weight(OTHER)),
   }
 }
-export const worthAt = ({ worth }: Scales, unit: number): number => worth[unit] as number
-export const worthOfCard = ({ cardWorth }: Scales, card: CardId): number => cardWorth[card] as number
+export const worthAt = ({ worth }: Scales, unit: number): number => numberAt(worth, unit)
+export const worthOfCard = ({ cardWorth }: Scales, card: CardId): number => numberAt(cardWorth, card)
 
 const OTHER = 'event.other'
 function cardWorths(aps: Scales['apWorth'], initiative: number, events: (name: string) => number): Float64Array {

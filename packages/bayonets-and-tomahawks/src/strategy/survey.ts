@@ -3,7 +3,7 @@ import { remembered } from '@carillon/kernel'
 import { FACTS_AT, type Faction, factsAt, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
 import { UNIT_IDS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { type State, sideOf } from '../state.ts'
-import { COUNT, GOALS, VICTORIES } from './map.ts'
+import { COUNT, GOALS, numberAt, VICTORIES } from './map.ts'
 import { type Quest, type Scales, worthAt } from './scales.ts'
 
 type Units = readonly UnitId[]
@@ -174,7 +174,7 @@ function countSide(s: Side, map: Stacks, sail: Units, markers: Markers, reduced:
     if (s.sizes[n] === 0) continue
     s.stands[s.count] = n
     s.count += 1
-    s.material += (s.lightCounted[n] as number) + (s.heavyCounted[n] as number)
+    s.material += numberAt(s.lightCounted, n) + numberAt(s.heavyCounted, n)
   }
   s.afloat = 0
   s.guns = 0
@@ -217,8 +217,8 @@ function weaken({ rout, oos }: Markers, s: Side): void {
 }
 function scale(s: Side, n: number, by: number): void {
   const lost = (forceAt(s, n) * (1 - by)) / 2
-  s.light[n] = (s.light[n] as number) * by
-  s.heavy[n] = (s.heavy[n] as number) * by
+  s.light[n] = numberAt(s.light, n) * by
+  s.heavy[n] = numberAt(s.heavy, n) * by
   s.material -= lost
 }
 
@@ -269,7 +269,7 @@ export function militiaOf(s: Side, n: number): number {
 
 /** 2.1.9, 18.2.1 What the space is worth to the side in VPs; a bonus as long as it lacks something. */
 export function prizeAt(s: Side, n: number): number {
-  const vps = s.vps[n] as number
+  const vps = numberAt(s.vps, n)
   const { quest } = s
   return quest && quest.spaces[n] === 1 && (s.found < quest.least || s.holders[n] === s.faction)
     ? vps + quest.share
@@ -281,6 +281,8 @@ export const questWorth = ({ quest, found }: Side): number => (quest ? Math.min(
 export const worthOf = (s: Side, { n }: UnitFacts): number => worthAt(s.scales, n)
 /** The number of the space with its i-th stack. */
 export const standAt = (s: Side, i: number): number => s.stands[i] as number
-export const forceAt = (s: Side, n: number): number => (s.light[n] as number) + (s.heavy[n] as number)
+/** Which of the goals it has still to take: the t-th. */
+export const targetAt = (s: Side, t: number): number => s.targets[t] as number
+export const forceAt = (s: Side, n: number): number => numberAt(s.light, n) + numberAt(s.heavy, n)
 /** With the Militia that fights for it there. */
 export const guardAt = (s: Side, n: number): number => forceAt(s, n) + s.scales.militia * militiaOf(s, n)

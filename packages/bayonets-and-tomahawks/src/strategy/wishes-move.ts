@@ -10,7 +10,7 @@ import { mayHop, partyOf } from '../rules/10-party.ts'
 import { spaceOptionAt, unitOptionAt } from '../rules/options.ts'
 import type { State } from '../state.ts'
 import { attackWorth } from './battles.ts'
-import { COUNT, goalAt, VICTORIES } from './map.ts'
+import { COUNT, goalAt, numberAt, VICTORIES } from './map.ts'
 import { heavyNearness, lightNearness, threatTo } from './prospects.ts'
 import { forceAt, guardAt, holderOf, militiaOf, prizeAt, type Side, standAt, worthOf } from './survey.ts'
 import { among, button, otherwise, type Scene, type Wish } from './wishes.ts'
@@ -35,7 +35,7 @@ export function marches(scene: Scene): Wish[] {
   for (let i = 0; i < own.count; i += 1) {
     const n = standAt(own, i)
     if (!canStart(g, m, n)) continue
-    for (const group of groupsAt(scene, m, n, fears[n] as number)) marchesOf(scene, m, n, group, fears, wishes)
+    for (const group of groupsAt(scene, m, n, numberAt(fears, n))) marchesOf(scene, m, n, group, fears, wishes)
   }
   return wishes
 }
@@ -137,8 +137,8 @@ function marchWorth({ g, own, enemy }: Scene, from: number, to: number, group: G
   if (isMet(g, enemy, to)) worth += attackWorth(g, own, enemy, to, light + heavy, guns)
   else if (holderOf(own, to) === enemy.faction) worth += prizeAt(own, to) * scales.vp + scales.control
   const force = (light + heavy) * scales.guard
-  const eased = Math.min(force, Math.max(0, fears[to] as number))
-  const lost = Math.max(0, (fears[from] as number) + force) - Math.max(0, fears[from] as number)
+  const eased = Math.min(force, Math.max(0, numberAt(fears, to)))
+  const lost = Math.max(0, numberAt(fears, from) + force) - Math.max(0, numberAt(fears, from))
   const isGoal = fears[from] !== 0
   return worth + scales.vp * scales.danger * ((eased - (isGoal ? lost : 0)) / (force + 60))
 }

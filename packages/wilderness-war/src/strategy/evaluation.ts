@@ -21,7 +21,7 @@ import {
   vpOf,
 } from '../state.ts'
 import { bestGoal, type Goal, goalOf, nearest, type Prize, prey, prizer, stepsToPrey, toLeader } from './goals.ts'
-import { gapsOf } from './lines.ts'
+import { gapAt, gapsOf } from './lines.ts'
 import { assaultPromise, battleAhead, battlePromise } from './odds.ts'
 import { fearOf, latenessOf, prospects } from './prospects.ts'
 import { neighboursOf, type Survey, type Surveyor, surveyor, winters } from './survey.ts'
@@ -262,7 +262,7 @@ function hopeFor(
 ): number {
   const prize = goals[goal]
   if (!prize) return 0
-  const idle = prize.siege && prize.space === from && (gaps[from] as number) > 0
+  const idle = prize.siege && prize.space === from && gapAt(gaps, from) > 0
   return idle || strength < 1.2 * prize.guard ? w.idle * value : value
 }
 /** 5.32 What the best force promises that a card of this value can move. */

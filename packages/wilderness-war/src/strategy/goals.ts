@@ -5,7 +5,7 @@ import type { Piece } from '../data/pieces.ts'
 import { codeAt } from '../rules/02-map.ts'
 import { strengthOfAll } from '../rules/03-pieces.ts'
 import { enemyOf, FORT, type State, sideOf, stackAt } from '../state.ts'
-import { areAlike } from './lines.ts'
+import { areAlike, gapAt } from './lines.ts'
 import { distance, type Stack } from './survey.ts'
 import { fade, type Terms } from './weights.ts'
 
@@ -178,7 +178,7 @@ export function bestGoal(
   for (let n = first; n < goals.length; n += 1) {
     const { space, worth, guard, siege } = goals[n] as Prize
     // 17.3 No siege without supply.
-    const steps = distance(from, space) + (siege ? (gaps[space] as number) + (gaps[from] as number) : 0)
+    const steps = distance(from, space) + (siege ? gapAt(gaps, space) + gapAt(gaps, from) : 0)
     const most = worth * fade(w, steps)
     if (most <= value) continue
     const odds = strength / (strength + w.guardTimes * guard + w.guardPlus)

@@ -14,6 +14,7 @@ export function gapsOf(g: State, side: Side): Uint8Array {
   if (!isAdvanced(g)) return NONE
   return side === 'british' ? british(g.forts, g.amphib) : french(g.forts, NOWHERE)
 }
+export const gapAt = (gaps: Uint8Array, space: Space): number => gaps[space] as number
 type Ground = Pick<State, 'forts' | 'amphib'>
 const NOWHERE: readonly Space[] = []
 interface Known extends Ground {
@@ -60,16 +61,16 @@ function work(g: Ground, side: Side): Uint8Array {
     }
   for (let next = 0; next < todo.length; next += 1) {
     const space = todo[next] as Space
-    const here = firm[space] as number
-    const passing = Math.min(here, end[space] as number)
+    const here = gapAt(firm, space)
+    const passing = Math.min(here, gapAt(end, space))
     for (const { to, water } of linksOf(space)) {
       const reached = water ? passing : here
       const solid = reached + (isSolid(g, side, to) ? 0 : 1)
-      const better = reached < (end[to] as number) || solid < (firm[to] as number)
+      const better = reached < gapAt(end, to) || solid < gapAt(firm, to)
       if (!better) continue
-      if (reached < (end[to] as number)) end[to] = reached
+      if (reached < gapAt(end, to)) end[to] = reached
       if (fortOf(g, enemyOf(side), to) > 0) continue
-      if (solid < (firm[to] as number)) firm[to] = solid
+      if (solid < gapAt(firm, to)) firm[to] = solid
       todo.push(to)
     }
   }

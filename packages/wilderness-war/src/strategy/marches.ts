@@ -8,7 +8,7 @@ import { BUTTON } from '../rules/options.ts'
 import { enemyOf, hasAuxiliary, hasDrilled, hasUnit, marchOf, type State, stackAt } from '../state.ts'
 import { branch, click, type Draft, optionsIn } from './drafts.ts'
 import { type Prize, prey, prizes } from './goals.ts'
-import { gapsOf } from './lines.ts'
+import { gapAt, gapsOf } from './lines.ts'
 import { surveyOf, TERMS } from './muster.ts'
 import { distance, type Stack } from './survey.ts'
 import { fade, raiderFade } from './weights.ts'
@@ -90,7 +90,7 @@ function findAims(
     if (space !== from && worth > 0.005) found.push({ space, worth })
   }
   for (const { space, worth, guard, siege } of aims.goals) {
-    const steps = distance(from, space) + (siege && drilled ? (aims.gaps[space] as number) : 0)
+    const steps = distance(from, space) + (siege && drilled ? gapAt(aims.gaps, space) : 0)
     const odds = force / (force + guard + 1)
     add(space, worth * fade(TERMS, steps) * odds * odds)
   }

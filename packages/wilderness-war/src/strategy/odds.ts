@@ -17,7 +17,7 @@ import {
   sideOf,
   stackAt,
 } from '../state.ts'
-import type { Terms } from './weights.ts'
+import { type Terms, worthOfPiece } from './weights.ts'
 
 /** What one side brings to the dice. */
 interface Line {
@@ -125,7 +125,7 @@ function lostInRetreat(w: Terms, g: State, { from, attacker }: Battle, own: read
   if (from === null || isCultivated(from) || hasFortification(g, attacker, from)) return 0
   let sum = 0
   for (const piece of own)
-    if (pieceOf(piece).drilled) sum += (w.worth[piece] as number) * (isReduced(g, piece) ? w.reducedShare : 1)
+    if (pieceOf(piece).drilled) sum += worthOfPiece(w, piece) * (isReduced(g, piece) ? w.reducedShare : 1)
   return sum
 }
 /** 9 To the besieger. */

@@ -4,7 +4,7 @@ import { ALL_SPACES, ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Sp
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { fortOf, hasOpenFortification, isBesieged } from '../rules/02-map.ts'
 import { NORTHERN_MILITIA, PLACE_COUNT, type State } from '../state.ts'
-import type { Terms } from './weights.ts'
+import { type Terms, worthOfPiece } from './weights.ts'
 
 /** Connections between two spaces; 99 where there is no way. Worked out when first wanted. */
 let table: Uint8Array | undefined
@@ -134,7 +134,7 @@ function stackOf(w: Terms, spent: State['reduced'], space: Space, pieces: readon
   for (const piece of pieces) {
     const facts = pieceOf(piece)
     const reduced = spent.includes(piece)
-    worth += (w.worth[piece] as number) * (reduced ? w.reducedShare : 1)
+    worth += worthOfPiece(w, piece) * (reduced ? w.reducedShare : 1)
     if (facts.leader) {
       command += facts.command
       continue

@@ -1,7 +1,7 @@
 /** What things are worth to a player that looks one step ahead; a victory point is 100. */
 import type { Weights } from '@carillon/kernel'
 import { EVENTS, type EventId } from '../data/cards.ts'
-import { PIECES, type PieceFacts } from '../data/pieces.ts'
+import { PIECES, type Piece, type PieceFacts } from '../data/pieces.ts'
 
 export const WIN = 1_000_000
 const NUMBERS = {
@@ -193,6 +193,7 @@ export function termsOf(weights: Weights): Terms {
     more: (Object.keys(UNITS) as (keyof Numbers)[]).some((name) => w[name] !== 0),
   }
 }
+export const worthOfPiece = (w: Terms, piece: Piece): number => w.worth[piece] as number
 /** What a way of so many steps leaves of a worth. */
 export const fade = (w: Terms, steps: number): number => w.near[steps] as number
 /** The same for raiders. */
