@@ -18,13 +18,19 @@ function written(value: unknown, room: number, depth: number): string {
   if (typeof value === 'function') return 'a function'
   if (typeof value !== 'object' || value === null) return String(value)
   if (depth === 0 || room <= 0) return '...'
-  const isList = Array.isArray(value)
-  let text = isList ? '[' : '{'
+  if (Array.isArray(value)) {
+    let text = '['
+    // By number: names for all of a million entries would be made before the first is looked at.
+    for (let n = 0; n < value.length && text.length <= room; n += 1)
+      text += `${n > 0 ? ',' : ''}${written(value[n], room - text.length, depth - 1)}`
+    return `${text}]`
+  }
+  let text = '{'
   for (const field in value) {
     if (text.length > room) break
     if (text.length > 1) text += ','
-    if (!isList) text += `${JSON.stringify(field.slice(0, room))}:`
+    text += `${JSON.stringify(field.slice(0, room))}:`
     text += written((value as Readonly<Record<string, unknown>>)[field], room - text.length, depth - 1)
   }
-  return text + (isList ? ']' : '}')
+  return `${text}}`
 }

@@ -155,6 +155,23 @@ describe('what a refusal says', () => {
   })
 })
 
+test('of a long list no more is looked at than is said', () => {
+  let looked = 0
+  const list = new Proxy(
+    Array.from({ length: 100_000 }, () => 1),
+    {
+      get(target, field) {
+        looked += 1
+        return Reflect.get(target, field)
+      },
+      ownKeys: () => {
+        throw new Error('all its names are asked for')
+      },
+    },
+  )
+  expect(short(list)).toBe(`[${'1,'.repeat(39)}1...`)
+  expect(looked).toBeLessThan(500)
+})
 test('anything is said shortly, and small data as it is', () => {
   expect(short({ do: 'pass', n: [1, 'a', null, { b: true }] })).toBe('{"do":"pass","n":[1,"a",null,{"b":true}]}')
   expect(short('as it is')).toBe('as it is')
