@@ -194,6 +194,21 @@ describe('carillon replay and verify', () => {
     expect(text).toMatch(/ win\.|draw/)
   })
 
+  test('its JSON has the keys that docs/cli.md lists', async () => {
+    const shown = { ...(await replay()), ...(await replay('--at', '1', '--view', 'red')) }
+    const page = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8')
+    const [, section = ''] = page.split('## `carillon replay RECORD`')
+    const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| ((?:`\w+`,? )+)\| (.+) \|$/gm)]
+    const listed = rows.flatMap(([, keys = '', what = '']) => (keys.match(/\w+/g) ?? []).map((key) => ({ key, what })))
+    expect(listed.length).toBeGreaterThanOrEqual(10)
+    for (const { key, what } of listed) {
+      expect(shown).toHaveProperty(key)
+      const [, fields] = /`\[?\{ ([\w, ]+) \}/.exec(what) ?? []
+      const value = [shown[key]].flat()[0]
+      if (fields && value) expect(Object.keys(value), key).toEqual(expect.arrayContaining(fields.split(', ')))
+    }
+  })
+
   test('--report: the course of a finished game, as a text and as JSON', async () => {
     const text = (await place.here(['replay', '@game.json', '--report'])).stdout
     expect(text).toMatch(/^Three Camps.*: after-action report\n/)

@@ -3,16 +3,17 @@
  * draws them, and reports what was clicked. The shell knows no game.
  */
 import type { Aid, LogLine, Message, Option, RuleText, Shown, Subject, Viewer } from '@carillon/kernel'
+import type { Say } from '@carillon/kernel/catalogue'
 import type { Asked, Reach } from '@carillon/protocol'
 import type { ComponentType, ReactNode } from 'preact/compat'
 
 /** Something on the board or in a panel that can be pointed at. */
 export type { Subject } from '@carillon/kernel'
+export type { Say } from '@carillon/kernel/catalogue'
 export type { Reach } from '@carillon/protocol'
 /** A way that is gone in one deed: from where, which one, and where to. */
 export type Walk = Pick<Asked<'walk'>, 'place' | 'way' | 'to'>
 export type Goal = NonNullable<Asked<'odds'>['walk']>
-export type Say = (message: Message) => string
 
 export interface BoardProps<V = unknown> {
   readonly view: V

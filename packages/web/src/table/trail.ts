@@ -1,5 +1,5 @@
 /** What a seat has seen since it last decided, position by position: to go back over it without asking anybody. */
-import { isHeading, type LogLine, type Message, type Viewer } from '@carillon/kernel'
+import { idOf, isHeading, type LogLine, type Message, type Viewer } from '@carillon/kernel'
 
 /** A position, and how long the log was with it. */
 export interface Stop {
@@ -22,7 +22,7 @@ export function sideNamed({ args = {} }: Message): string | undefined {
   const side = names.find(
     (arg): arg is Message => typeof arg === 'object' && (arg.key.startsWith('role.') || arg.key.startsWith('side.')),
   )
-  return side?.key.slice(side.key.indexOf('.') + 1)
+  return side && idOf(side)
 }
 
 const begins = (line: LogLine): boolean => isHeading(line) || line.chapter === 'phase' || line.chapter === 'action'

@@ -73,7 +73,6 @@ export function Tracks({ view, say, explain }: Props): ReactNode {
     </PanelBox>
   )
 }
-/** A position of the Victory track. */
 type PartProps = Pick<Props, 'view' | 'say' | 'explain'>
 /** 18.2.1 What scores at the end of the year. */
 function Goals({ view, say, explain }: PartProps): ReactNode {
