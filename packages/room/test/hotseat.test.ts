@@ -19,16 +19,21 @@ describe('two people at one screen', () => {
     const id = await bench.start(plan(HUMAN, HUMAN, options))
     let [curtains, floors, kept]: [number, number, readonly LogLine[]] = [0, 0, []]
     let read = 0
+    let fallen = false
     for (let clicks = 0; clicks < 20_000; clicks++) {
       const table = await bench.table(id)
       for (; read < bench.news.length; read++) {
         const news = bench.news[read]
         if (news?.news === 'curtain') {
           curtains += 1
+          fallen = true
           expect(Object.keys(news).sort()).toEqual(['game', 'id', 'news', 'next'])
         }
         if (news?.news !== 'scene') continue
         const { scene } = news
+        // Who sits down reads of the dice before; they are not rolled for him again.
+        if (fallen) expect(scene.rolls).toEqual([])
+        fallen = false
         if (scene.seat === SPECTATOR && scene.deciding) floors += 1
         kept = [...(scene.logFrom === 0 ? [] : kept.slice(0, scene.logFrom)), ...scene.observation.log]
         if (read < bench.news.length - 1) continue

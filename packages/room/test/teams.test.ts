@@ -32,6 +32,14 @@ describe('teams', () => {
     const { colonial: _, ...three } = ALL
     expect(await new Bench().ask({ ask: 'create', setup: teams('both', three) })).toMatchObject({ reason: 'settings' })
   })
+  test('where two people play nobody takes a third seat: he would see what its owner saw', async () => {
+    const bench = new Bench()
+    await bench.start(teams('both', { ...ALL, british: HUMAN }))
+    const seat = (role: string, who: Seat) => bench.ask({ ask: 'seat', table: bench.id, role, who })
+    expect(await seat('french', HUMAN)).toMatchObject({ said: 'refused', reason: 'not-yours' })
+    expect(await seat('british', BOT)).toMatchObject({ said: 'done' })
+    expect(await seat('french', HUMAN)).toMatchObject({ said: 'done' })
+  })
   test('whole games: one of four, and four people; who played may look again from every seat', async () => {
     for (const seats of [ALL, { british: HUMAN, french: HUMAN, colonial: HUMAN, indian: HUMAN }]) {
       const bench = new Bench(3)

@@ -1,7 +1,9 @@
 /** Going far in one deed: what is shown is where one comes to, and one undo takes it all back. */
-import type { Option } from '@carillon/kernel'
+import { choose, type Option, optionsOf, type Play, startTable } from '@carillon/kernel'
 import type { Asked, NewGame, Reply } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
+import { toy } from '../../kernel/test/toy.ts'
+import { followOn, Walks } from '../src/walks.ts'
 import { Bench, BOT, HUMAN, sameDice } from './bench.ts'
 
 const BT: NewGame = {
@@ -217,4 +219,28 @@ describe('a walk', () => {
     await bench.deed('undo')
     expect(bench.asked).toBe('prompt.order')
   })
+})
+
+test('what goes on of itself ends before a click that passes the turn on', () => {
+  const what = { key: 'ask.act' }
+  const { go, stay } = optionsOf('do', ['go', 'stay'])
+  const both = [go, stay]
+  /** Red goes three times; Blue may break in after the first, and is asked after the last. */
+  function* march(g: { step: string }): Play {
+    for (const role of ['red', 'blue', 'red', 'red', 'blue']) yield* choose(role, '9', what, both)
+    g.step = 'over'
+  }
+  const table = startTable(
+    { ...toy, sequence: { march: { rule: '9', play: march } } },
+    { ...toy.setup('long', {}), step: 'march' },
+  )
+  const walks = new Walks(table)
+  const clicked = (option: Option) => table.answer({ role: 'red', option })
+  walks.play('red', [go, go, go], () => false, clicked)
+  expect(table.count).toBe(1)
+  table.answer({ role: 'blue', option: stay })
+  const follow = () => followOn({ table, walks, alone: [] }, (input) => table.answer(input))
+  expect(follow()).toEqual({ role: 'red', option: go })
+  expect(follow()).toBeUndefined()
+  expect(table.decision('red')).toBeDefined()
 })
