@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Option } from '@carillon/kernel'
-import { instant, noPace, PLAYERS, type Player } from '@carillon/players'
+import { instant, noTiming, PLAYERS, type Player } from '@carillon/players'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { toy } from '../../kernel/test/toy.ts'
 import type { Plan, Row } from '../src/arena/plan.ts'
@@ -87,7 +87,7 @@ describe('which games count', () => {
   }
   const rows = Array.from({ length: 100 }, (_, number): Row => {
     const points = number % 10 === 3 ? 0.5 : 1
-    return { contest: 0, number, side: 'red', inputs: 1, points, paces: [noPace(), noPace()] }
+    return { contest: 0, number, side: 'red', inputs: 1, points, paces: [noTiming(), noTiming()] }
   })
   const standing = (some: readonly Row[]) => {
     const standings = new Standings(plan)

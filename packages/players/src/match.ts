@@ -15,7 +15,7 @@ import {
 } from '@carillon/kernel'
 import { playOn } from './answer-loop.ts'
 import type { Player } from './player.ts'
-import { clocked, noPace, type Pace } from './statistics.ts'
+import { clocked, noTiming, type Timing } from './statistics.ts'
 import { witsOf } from './wits.ts'
 
 /** How much a player may think of a decision. */
@@ -42,7 +42,7 @@ export interface Bout {
   readonly points?: number
   /** Why it is no legal game to a legal end. */
   readonly failure?: string
-  readonly paces: readonly [a: Pace, b: Pace]
+  readonly paces: readonly [a: Timing, b: Timing]
   /** The seed of the dice, and its promise. */
   readonly dice: Uint8Array
   readonly commitment: string
@@ -69,7 +69,7 @@ export async function playBout(pairing: Pairing, number: number): Promise<Bout> 
   const random = seeded(seed).split(number >> 1)
   const dice = diceSeed(random.split(1))
   const chance = verifiableChance(dice, game.id)
-  const paces = [noPace(), noPace()] as const
+  const paces = [noTiming(), noTiming()] as const
   const a = asked(pairing.players[0], limits, paces[0])
   const b = asked(pairing.players[1], limits, paces[1])
   const roles = rolesIn(game, settings)
@@ -99,7 +99,7 @@ function pointsOf(game: Game, { winner, winners = [winner] }: Outcome, side: str
 }
 
 /** The one place where a player of a match is asked: with its limits, and the clock. */
-function asked(player: Player, { nodes, milliseconds }: ThinkingLimits, pace: Pace): Player {
+function asked(player: Player, { nodes, milliseconds }: ThinkingLimits, pace: Timing): Player {
   const clock = (): number => performance.now()
   return {
     ...player,

@@ -157,7 +157,7 @@ function inverse(matrix: number[][]): number[][] {
 // --- time -------------------------------------------------------------------------------------------------------
 
 /** How long decisions took. */
-export interface Pace {
+export interface Timing {
   decisions: number
   milliseconds: number
   /** How many took about 2 to the power of n / 8 milliseconds, by n. */
@@ -165,23 +165,23 @@ export interface Pace {
 }
 const FINE = 8
 
-export const noPace = (): Pace => ({ decisions: 0, milliseconds: 0, spread: {} })
+export const noTiming = (): Timing => ({ decisions: 0, milliseconds: 0, spread: {} })
 
-export function clocked(pace: Pace, milliseconds: number): void {
+export function clocked(pace: Timing, milliseconds: number): void {
   pace.decisions += 1
   pace.milliseconds += milliseconds
   const n = Math.ceil(FINE * Math.log2(Math.max(milliseconds, 0.001)))
   pace.spread[n] = (pace.spread[n] ?? 0) + 1
 }
 
-export function addPace(to: Pace, { decisions, milliseconds, spread }: Pace): void {
+export function addTiming(to: Timing, { decisions, milliseconds, spread }: Timing): void {
   to.decisions += decisions
   to.milliseconds += milliseconds
   for (const [n, count] of Object.entries(spread)) to.spread[n] = (to.spread[n] ?? 0) + count
 }
 
 /** So long at most, to a tenth more, took the given share of decisions. */
-export function within({ decisions, spread }: Pace, share: number): number {
+export function within({ decisions, spread }: Timing, share: number): number {
   let left = decisions * share
   const rising = Object.entries(spread).sort(([a], [b]) => Number(a) - Number(b))
   for (const [n, count] of rising) {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { addPace, clocked, DECIDED, elo, noPace, type Pairs, type Rating, sprt, wilson, within } from '../src/index.ts'
+import {
+  addTiming,
+  clocked,
+  DECIDED,
+  elo,
+  noTiming,
+  type Pairs,
+  type Rating,
+  sprt,
+  wilson,
+  within,
+} from '../src/index.ts'
 
 describe('the interval of Wilson', () => {
   test.each([
@@ -104,14 +115,14 @@ describe('Elo', () => {
 })
 
 test('how long decisions took: to a tenth', () => {
-  const some = noPace()
-  const others = noPace()
+  const some = noTiming()
+  const others = noTiming()
   for (let ms = 1; ms <= 50; ms++) clocked(some, ms)
   for (let ms = 51; ms <= 100; ms++) clocked(others, ms)
-  addPace(some, others)
+  addTiming(some, others)
   expect([some.decisions, some.milliseconds]).toEqual([100, 5050])
   expect(within(some, 0.5) / 50).toBeCloseTo(1, 0)
   expect(within(some, 0.99)).toBeGreaterThanOrEqual(99)
   expect(within(some, 0.99)).toBeLessThan(110)
-  expect(within(noPace(), 0.99)).toBe(0)
+  expect(within(noTiming(), 0.99)).toBe(0)
 })

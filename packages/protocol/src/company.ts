@@ -63,7 +63,7 @@ export interface NewLink {
   readonly code: string
 }
 /** A choice of one's own that the game could be set back to. */
-export interface Turn {
+export interface PastTurn {
   /** So many choices back. */
   readonly back: number
   /** What was asked there, and under which heading of the log. */

@@ -1,6 +1,6 @@
 /** What the house answers. */
 import type { Message, Odds, Option, Reached, Shown, WhyNot } from '@carillon/kernel'
-import type { Hushed, Talk, Turn } from './company.ts'
+import type { Hushed, PastTurn, Talk } from './company.ts'
 import type { Film } from './film.ts'
 import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { Report } from './report.ts'
@@ -85,6 +85,6 @@ export type Reply =
     }
   | { readonly said: 'talk'; readonly lines: readonly Talk[]; readonly hushed: Hushed }
   | { readonly said: 'note'; readonly text: string }
-  | { readonly said: 'turns'; readonly turns: readonly Turn[] }
+  | { readonly said: 'turns'; readonly turns: readonly PastTurn[] }
 
 export type Said<R extends Reply['said']> = Extract<Reply, { readonly said: R }>

@@ -1,7 +1,7 @@
 /** What people ask that takes long: it is worked out in a thread, for so long and so often as everybody else can do without it. */
 import { availableParallelism } from 'node:os'
 import type { Option, Role, Saved, State, Viewer } from '@carillon/kernel'
-import type { Asked, Reply, Turn } from '@carillon/protocol'
+import type { Asked, PastTurn, Reply } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import { Buckets, TooMany } from './buckets.ts'
 import type { Late } from './delayed.ts'
@@ -54,7 +54,7 @@ export type CounselQuestion =
   | (At & { readonly ask: 'judgement' })
   | Whole
 /** A reply; of a walk its clicks; of what the house itself wants to know, what it comes to. */
-export type Answer = Reply | readonly Option[] | readonly Turn[] | Found | Late
+export type Answer = Reply | readonly Option[] | readonly PastTurn[] | Found | Late
 
 export class Counsel {
   readonly #threads = new Threads<CounselQuestion, Answer>(

@@ -1,6 +1,6 @@
 /** The games that are open on this node. Nobody owns a game: what is here is a copy of what the journal says. */
 import { type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Turn } from '@carillon/protocol'
+import type { PastTurn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { attendanceOf } from './attendance.ts'
 import { TooMany } from './buckets.ts'
@@ -198,7 +198,7 @@ export class Hall {
     return this.#replays.past(await this.read(id, (live) => this.#whole(live)), role, back)
   }
   /** Choices of a role that the game could be set back to. */
-  async turns(id: string, role: Role): Promise<readonly Turn[]> {
+  async turns(id: string, role: Role): Promise<readonly PastTurn[]> {
     this.#replays.check(id)
     return this.#replays.turns(await this.read(id, (live) => this.#whole(live)), role)
   }

@@ -12,7 +12,7 @@ import {
   SPECTATOR,
   type Viewer,
 } from '@carillon/kernel'
-import type { Turn } from '@carillon/protocol'
+import type { PastTurn } from '@carillon/protocol'
 import { Impossible, seatTexts } from '@carillon/room'
 import type { Command } from './command.ts'
 import type { Past } from './deals.ts'
@@ -108,7 +108,7 @@ function lineIn(log: Log, from: number, to: number, viewer: Viewer): Message | u
 }
 const TURNS = 40
 /** Choices of a role that the game could be set back to, newest first, in its own words. */
-export function turnsOf(origin: Origin, rows: Rows, role: Role): readonly Turn[] {
+export function turnsOf(origin: Origin, rows: Rows, role: Role): readonly PastTurn[] {
   const { choices, log } = choicesOf(origin, rows, role)
   const own = choices.slice(-TURNS).reverse()
   return own.map(({ asked, noted }, i) => {

@@ -1,6 +1,6 @@
 /** Games that are played again from their beginning: in a thread, where there is one, and not as often as somebody likes. */
 import type { Role } from '@carillon/kernel'
-import type { Turn } from '@carillon/protocol'
+import type { PastTurn } from '@carillon/protocol'
 import { Buckets } from './buckets.ts'
 import type { Command } from './command.ts'
 import { type Answer, type Counsel, type OfAll, wholeOf } from './counsel.ts'
@@ -59,8 +59,8 @@ export class Replays {
     this.#times.check(game)
   }
   /** Choices of a role that the game could be set back to. */
-  async turns(again: Again, role: Role): Promise<readonly Turn[]> {
-    return (await this.#worked(again, { ask: 'turns', role })) as readonly Turn[]
+  async turns(again: Again, role: Role): Promise<readonly PastTurn[]> {
+    return (await this.#worked(again, { ask: 'turns', role })) as readonly PastTurn[]
   }
   /** Where it would be set back to. */
   async past(again: Again, role: Role, back: number): Promise<Past> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetNetworkGame, keepNetworkGame, networkGame, networkGames } from '../src/network/kept-links.ts'
-import { companyOf } from '../src/shell/new/plan.ts'
+import { gatheringOf } from '../src/shell/new/plan.ts'
 import { link, parseRoute } from '../src/shell/router.ts'
 
 const TOKEN = 'a'.repeat(43)
@@ -65,7 +65,7 @@ test('tables and seats over the network have addresses', () => {
 })
 
 test('with somebody elsewhere it is a game over the network', () => {
-  expect(companyOf({ british: 'me', french: 'far' })).toBe('network')
-  expect(companyOf({ british: 'far', french: 'bot:captain' })).toBe('network')
-  expect(companyOf({ british: 'me', french: 'friend' })).toBe('together')
+  expect(gatheringOf({ british: 'me', french: 'far' })).toBe('network')
+  expect(gatheringOf({ british: 'far', french: 'bot:captain' })).toBe('network')
+  expect(gatheringOf({ british: 'me', french: 'friend' })).toBe('together')
 })

@@ -1,7 +1,7 @@
 import { checkSettings, type Switch } from '@carillon/kernel'
 import type { About } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
-import { against, companyOf, newGameOf, seatOf, sittersIn, usualPlan, withScenario } from '../src/shell/new/plan.ts'
+import { against, gatheringOf, newGameOf, seatOf, sittersIn, usualPlan, withScenario } from '../src/shell/new/plan.ts'
 
 const SWITCHES: readonly Switch[] = [
   { id: 'weather', values: ['off', 'on'], default: 'off', rule: '1.1' },
@@ -61,7 +61,7 @@ describe('chairs that follow the options', () => {
   test('with another option there is a chair more, and back', () => {
     const more = { ...plan, options: { team: 'yes' }, sitters: { ...plan.sitters, gold: 'friend' as const } }
     expect(newGameOf(about, more).seats.gold).toEqual({ kind: 'human' })
-    expect(companyOf(sittersIn(about, { ...more, options: { team: 'no' } }))).toBe('alone')
+    expect(gatheringOf(sittersIn(about, { ...more, options: { team: 'no' } }))).toBe('alone')
   })
 })
 
@@ -107,7 +107,7 @@ test.each([
   ['me', 'friend', 'together'],
   ['me', 'me', 'both'],
   ['bot:random', 'bot:greedy', 'watch'],
-] as const)('%s and %s: %s', (red, blue, company) => expect(companyOf({ red, blue })).toBe(company))
+] as const)('%s and %s: %s', (red, blue, company) => expect(gatheringOf({ red, blue })).toBe(company))
 
 test('who sits', () => {
   expect(seatOf('friend')).toEqual({ kind: 'human' })

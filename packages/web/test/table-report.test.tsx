@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
 import { Chart } from '../src/table/Chart.tsx'
-import { type Course, chartShapes, coursesOf, pictureOf, SIZE, svgText } from '../src/table/course-picture.ts'
+import { type ChartData, chartShapes, coursesOf, pictureOf, SIZE, svgText } from '../src/table/course-picture.ts'
 import { renderToStaticMarkup } from './markup.ts'
 
 const texts = {
@@ -64,7 +64,7 @@ test('shares of a hundred are written as the language writes them, in the pictur
     ['fr', fr, '100\u{202f}%'],
   ] as const) {
     const spoken = wordsOf(renderer({ ...of, ...texts }, locale))
-    const course = coursesOf({ ...report, chance: { role: 'british', values: [1] } }, spoken)[2] as Course
+    const course = coursesOf({ ...report, chance: { role: 'british', values: [1] } }, spoken)[2] as ChartData
     expect(chartShapes(course, report, spoken).map((one) => one.shape === 'words' && one.text)).toContain(all)
     expect(renderToStaticMarkup(<Chart {...{ course, report, ...spoken }} />)).toContain(`<td>${all}</td>`)
   }

@@ -1,6 +1,6 @@
 /** What an arena plays: every pair of players, in every scenario asked for. */
 import type { Settings } from '@carillon/kernel'
-import type { Hypotheses, Limits, Pace } from '@carillon/players'
+import type { Hypotheses, Limits, Timing } from '@carillon/players'
 
 /** All that decides how the games go. The same plan gives the same games, whoever runs it. */
 export interface Plan {
@@ -39,7 +39,7 @@ export interface Row extends Task {
   /** Points of `a`; none if it failed. */
   readonly points?: number
   readonly failed?: Failed
-  readonly paces: readonly [a: Pace, b: Pace]
+  readonly paces: readonly [a: Timing, b: Timing]
 }
 export interface Failed {
   /** Why it is no legal game to a legal end. */

@@ -1,14 +1,14 @@
 /** The figures of an arena: its JSON. */
 import type { Settings } from '@carillon/kernel'
 import {
-  addPace,
+  addTiming,
   elo,
   type Hypotheses,
   type Interval,
   type Limits,
-  noPace,
-  type Pace,
+  noTiming,
   type Rating,
+  type Timing,
   wilson,
   within,
 } from '@carillon/players'
@@ -165,11 +165,11 @@ const failedOf = ({ contest: { scenario, a, b }, rows }: Standing): FailedGame[]
   rows.flatMap(({ failed, number, inputs }) => (failed ? { scenario, a, b, number, inputs, ...failed } : []))
 
 function pacesOf(players: readonly string[], standings: readonly Standing[]): Summary['milliseconds'] {
-  const paces = new Map<string, Pace>(players.map((player) => [player, noPace()]))
+  const paces = new Map<string, Timing>(players.map((player) => [player, noTiming()]))
   for (const { contest, rows } of standings)
     for (const { paces: own } of rows) {
-      addPace(paces.get(contest.a) as Pace, own[0])
-      addPace(paces.get(contest.b) as Pace, own[1])
+      addTiming(paces.get(contest.a) as Timing, own[0])
+      addTiming(paces.get(contest.b) as Timing, own[1])
     }
   return Object.fromEntries(
     [...paces].map(([player, pace]) => [

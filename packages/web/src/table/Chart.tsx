@@ -2,10 +2,10 @@
 import { isHeading } from '@carillon/kernel'
 import type { Report } from '@carillon/protocol'
 import { memo, type ReactNode, useMemo } from 'preact/compat'
-import { type Course, chartShapes, figure, type Shape, SIZE, type Words, wayOf } from './course-picture.ts'
+import { type ChartData, chartShapes, figure, type Shape, SIZE, type Words, wayOf } from './course-picture.ts'
 
 interface ChartProps extends Words {
-  readonly course: Course
+  readonly course: ChartData
   readonly report: Report
 }
 export const Chart = memo(function Chart({ course, report, say, t }: ChartProps): ReactNode {

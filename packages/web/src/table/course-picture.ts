@@ -38,7 +38,7 @@ export interface Words {
 }
 
 /** A chart: numbers for each sample. */
-export interface Course {
+export interface ChartData {
   readonly title: string
   readonly sides?: readonly [Role, Role]
   readonly series: readonly { readonly role?: Role; readonly values: readonly number[] }[]
@@ -48,11 +48,11 @@ export interface Course {
   readonly percent?: true
 }
 /** A number of it, as the language writes it. */
-export const figure = ({ percent }: Course, size: number, { t }: Words): string =>
+export const figure = ({ percent }: ChartData, size: number, { t }: Words): string =>
   percent ? t('settings.percent', { size }) : String(size)
 
-export function coursesOf({ charts, chance }: Report, { say, t }: Words): readonly Course[] {
-  const all: Course[] = charts.map(({ name, ...chart }) => ({ title: say(name), ...chart }))
+export function coursesOf({ charts, chance }: Report, { say, t }: Words): readonly ChartData[] {
+  const all: ChartData[] = charts.map(({ name, ...chart }) => ({ title: say(name), ...chart }))
   if (chance) {
     const title = t('report.chance', { side: say({ key: `role.${chance.role}` }) })
     const values = chance.values.map(percent)
@@ -73,7 +73,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [34, 10, 26, 24]
 const APART = 12
 
 /** One chart in a box of `SIZE`. */
-export function chartShapes(course: Course, { samples }: Pick<Report, 'samples'>, words: Words): readonly Shape[] {
+export function chartShapes(course: ChartData, { samples }: Pick<Report, 'samples'>, words: Words): readonly Shape[] {
   const { title, series, sides } = course
   const last = samples.at(-1)?.at || 1
   const all = series.flatMap(({ values }) => values)

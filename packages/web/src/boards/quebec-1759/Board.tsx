@@ -14,10 +14,10 @@ import { BasinMap } from './map/BasinMap.tsx'
 import { Names } from './map/Names.tsx'
 import { MAP_NAMES } from './map/names.ts'
 import { PALETTES } from './map/palette.ts'
-import { useNarrow } from './useNarrow.ts'
 import { PieceDefs } from './Piece.tsx'
 import { Piles } from './Piles.tsx'
 import { Stacks } from './Stacks.tsx'
+import { useNarrow } from './useNarrow.ts'
 
 const Traces = deferredPart(async () => (await import('./Traces.tsx')).Traces)
 const Layer = deferredPart(async () => (await import('./Layer.tsx')).default)

@@ -1,6 +1,6 @@
 /** What one can do at a table beside the game: give up, offer something to the others, go away for a while. */
 import type { Role } from '@carillon/kernel'
-import type { Company, Scene, Turn } from '@carillon/protocol'
+import type { Company, PastTurn, Scene } from '@carillon/protocol'
 import { type ReactNode, useId, useState } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
 import { Button, Notice, useApp } from '../../shell/context.tsx'
@@ -144,7 +144,7 @@ interface RewindProps {
 /** Where to, in the words of the questions and of the log. */
 function Rewind({ scene: { id, seat }, say, propose }: RewindProps): ReactNode {
   const { t, client } = useApp()
-  const [turns, set] = useState<readonly Turn[]>()
+  const [turns, set] = useState<readonly PastTurn[]>()
   const [trouble, fail] = useState<string>()
   const [back, choose] = useState(1)
   const name = useId()

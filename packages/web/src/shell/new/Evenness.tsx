@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'preact/compat'
 import { useApp } from '../app.tsx'
 import { Button } from '../ui.tsx'
 import { isLopsided, knownOf } from './balance.ts'
-import { companyOf, isBot, type Plan, sittersIn } from './plan.ts'
+import { gatheringOf, isBot, type Plan, sittersIn } from './plan.ts'
 import { STRENGTHS } from './strengths.ts'
 import { balanceText, remedyTexts } from './uneven.ts'
 
@@ -25,7 +25,7 @@ export function Evenness({ about, plan, say, set }: EvennessProps): ReactNode {
   const known = knownOf(STRENGTHS[about.id]?.balance ?? [], scenario, Object.fromEntries(changed))
   if (!known) return null
   const sitters = sittersIn(about, plan)
-  const people = companyOf(sitters) === 'together'
+  const people = gatheringOf(sitters) === 'together'
   const remedies = isLopsided(known.chance)
     ? remedyTexts(known, { people, machines: Object.values(sitters).some(isBot) }, say, t)
     : []

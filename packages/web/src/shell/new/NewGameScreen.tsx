@@ -23,8 +23,8 @@ import { Evenness } from './Evenness.tsx'
 import { scenarioLine } from './lengths.ts'
 import { Options } from './Options.tsx'
 import {
-  companyOf,
   farPlan,
+  gatheringOf,
   isBot,
   isPair,
   newGameOf,
@@ -84,7 +84,7 @@ function Form({ about, lobby }: { readonly about: About; readonly lobby: boolean
     setTrouble(undefined)
     try {
       const setup = newGameOf(about, plan)
-      if (company === 'network')
+      if (gathering === 'network')
         await (await import('../../network/start.ts')).startFar(setup, sitters, {
           ...{ ...wishes, ...far },
           hints: far.hints === true && !wishes.rated,
@@ -96,7 +96,7 @@ function Form({ about, lobby }: { readonly about: About; readonly lobby: boolean
     }
   }
   const sit = (role: Role, sitter: Sitter) => setPlan({ ...plan, sitters: { ...plan.sitters, [role]: sitter } })
-  const company = companyOf(sitters)
+  const gathering = gatheringOf(sitters)
   // Where it depends on the scenario, it stands there.
   const evenness = (
     <Evenness {...{ about, plan, say }} set={(more) => setPlan({ ...plan, options: { ...options, ...more } })} />
@@ -125,18 +125,18 @@ function Form({ about, lobby }: { readonly about: About; readonly lobby: boolean
               />
             ))}
           </div>
-          <p className="soft">{t(`new.company.${company}`)}</p>
+          <p className="soft">{t(`new.company.${gathering}`)}</p>
           {about.scenarios.length === 1 && <p className="soft">{scenarioLine(about.id, scenario, say, t)}</p>}
           {about.scenarios.length === 1 && evenness}
           {Object.values(sitters).some(isBot) && <ThinkingTime />}
-          {company === 'network' && (
+          {gathering === 'network' && (
             <Suspense fallback={null}>
               <Wishes wishes={wishes} wish={wish} pair={isPair(sitters)} />
             </Suspense>
           )}
         </section>
 
-        {company === 'network' && (
+        {gathering === 'network' && (
           <Suspense fallback={null}>
             <FarOptions wish={far} change={setFar} watched={wishes.visibility !== 'private'} rated={wishes.rated} />
           </Suspense>

@@ -98,8 +98,8 @@ export function isPair(sitters: Plan['sitters']): boolean {
 }
 
 /** What sort of game the chairs make. */
-export type Company = 'watch' | 'alone' | 'together' | 'both' | 'network'
-export function companyOf(sitters: Plan['sitters']): Company {
+export type Gathering = 'watch' | 'alone' | 'together' | 'both' | 'network'
+export function gatheringOf(sitters: Plan['sitters']): Gathering {
   const all = Object.values(sitters)
   if (all.includes('far')) return 'network'
   const people = all.filter((one) => one === 'me' || one === 'friend')
