@@ -33,35 +33,39 @@ async function found(page: Page, asked: Asked): Promise<Found> {
     }
     const looked = new Set<string>()
     if (known) {
-      const signs = new Map<Element, string>()
-      /** What the colours of an element and of what lies under its words follow from, and where in the page it is. */
-      const signOf = (one: Element): string => {
-        const before = signs.get(one)
+      const grounds = new Map<Element, string>()
+      /** What an element is painted on: the colours of what holds it, where there are any, and whether it lies over something else. */
+      const groundOf = (one: Element): string => {
+        const before = grounds.get(one)
         if (before !== undefined) return before
         const style = getComputedStyle(one)
-        const text = [
-          one.parentElement ? signOf(one.parentElement) : '',
-          ...[one.localName, one.getAttribute('class'), ...one.getAttributeNames().sort()],
-          ...[one.matches(':disabled, [aria-disabled=true], [inert]'), style.color, style.fill, style.opacity],
-          ...[style.backgroundColor, style.backgroundImage, style.fontSize, style.fontWeight, style.textShadow],
-          ...[style.textDecorationLine, style.visibility, style.position],
-        ].join()
-        let [a, b] = [0x811c9dc5, 0x1000193]
-        for (let i = 0; i < text.length; i++) {
-          a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)
-          b = Math.imul(b ^ text.charCodeAt(i), 0x5bd1e995)
-        }
-        const sign = `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`
-        signs.set(one, sign)
+        const { backgroundColor: back, backgroundImage: picture, opacity, position } = style
+        const own = [
+          back === 'rgba(0, 0, 0, 0)' ? '' : back,
+          ...[picture === 'none' ? '' : picture, opacity === '1' ? '' : opacity],
+          ...[position === 'static' || position === 'relative' ? '' : `${position} ${one.getAttribute('class')}`],
+        ].join('')
+        const sign = `${one.parentElement ? groundOf(one.parentElement) : ''}${own && `${own};`}`
+        grounds.set(one, sign)
         return sign
+      }
+      /** What its colours follow from; of a link also those of the words around it. */
+      const signOf = (one: Element): string => {
+        const { color, fill, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(one)
+        const around = one.localName === 'a' && one.parentElement ? getComputedStyle(one.parentElement).color : ''
+        const isOff = one.matches(':disabled, [aria-disabled=true], [inert] *')
+        return [color, fill, fontSize, fontWeight, textShadow, textDecorationLine, around, isOff, groundOf(one)].join()
       }
       const says = (one: Element): boolean =>
         one.matches('input, select, textarea') ||
         [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim())
       const old = new Set(known)
-      const parts = [...(dialog ?? document.body).querySelectorAll('*')].filter(
+      const fresh = [...(dialog ?? document.body).querySelectorAll('*')].filter(
         (one) => says(one) && one.checkVisibility({ visibilityProperty: true }) && !old.has(signOf(one)),
       )
+      // Of those that are alike the first and the last: each costs as much as the others.
+      const bySign = (some: readonly Element[]) => new Map(some.map((one) => [signOf(one), one])).values()
+      const parts = [...bySign(fresh.toReversed()), ...bySign(fresh)]
       if (parts.length === 0) return { lines: [], looked: [] }
       for (const one of parts) looked.add(signOf(one))
       within.include = parts
