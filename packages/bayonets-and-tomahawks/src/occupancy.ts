@@ -18,39 +18,24 @@ import {
 import { and, BIT, type Kinds, NO_KINDS, some, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
 import type { State } from './state.ts'
 
-interface Stack {
-  readonly units: readonly UnitFacts[]
-  readonly kinds: Kinds
-  /** How many units count: Commanders do not (10.1, 10.3.1). */
-  readonly count: number
-  /** 7.2.1 The kinds of those who are not among these Spent ones: found when it is asked about. */
-  ready: Kinds
-  spent: State['spent'] | null
-}
+/** By number of the space. One list each, not a list of stacks: what is asked all the time is one look into one list. */
 interface Standing {
-  readonly stacks: Stack[]
+  readonly units: (readonly UnitFacts[])[]
+  readonly kinds: Kinds[]
+  /** How many units count: Commanders do not (10.1, 10.3.1). */
+  readonly counts: number[]
+  /** 7.2.1 The kinds of those who are not among these Spent ones: found when it is asked about. */
+  readonly ready: Kinds[]
+  readonly spent: (State['spent'] | null)[]
+  /** Those with units or Commanders, in order. */
   spots: readonly number[]
 }
 type Lists = State['map'][Faction]
 
+const { commander: COMMANDER } = BIT
+
 const NOBODY: readonly UnitId[] = []
 const NOBODY_ANYWHERE: Lists = SPACES.map(() => NOBODY)
-const NO_STACK: Stack = { units: [], kinds: NO_KINDS, count: 0, ready: NO_KINDS, spent: null }
-/** `then` is the list that was there: of those who stay in their place nothing has to be looked up. */
-function stackOf(list: readonly UnitId[], then: readonly UnitId[], before: Stack): Stack {
-  if (list.length === 0) return NO_STACK
-  const units: UnitFacts[] = []
-  let kinds = NO_KINDS
-  let count = 0
-  for (let i = 0; i < list.length; i += 1) {
-    const id = list[i] as UnitId
-    const unit = id === then[i] ? (before.units[i] as UnitFacts) : unitOf(id)
-    units.push(unit)
-    kinds = and(kinds, unit.bit)
-    if (unit.bit !== BIT.commander) count += 1
-  }
-  return { units, kinds, count, ready: NO_KINDS, spent: null }
-}
 /** The change that was made last: between these two nobody else has come or gone. */
 const CHANGE = { from: NOBODY_ANYWHERE, to: NOBODY_ANYWHERE, n: 0, n2: 0 }
 /** Only the stacks that have changed are looked at. */
@@ -58,13 +43,39 @@ function renewStanding(standing: Standing, lists: Lists, last: Lists): void {
   if (lists === CHANGE.to && last === CHANGE.from) {
     renewStack(standing, lists, last, CHANGE.n)
     if (CHANGE.n2 !== CHANGE.n) renewStack(standing, lists, last, CHANGE.n2)
-  } else for (let n = 0; n < lists.length; n += 1) if (lists[n] !== last[n]) renewStack(standing, lists, last, n)
+    return
+  }
+  const spots: number[] = []
+  for (let n = 0; n < lists.length; n += 1) {
+    const list = lists[n] as readonly UnitId[]
+    if (list !== last[n]) renewUnits(standing, n, list, last[n] as readonly UnitId[])
+    if (list.length > 0) spots.push(n)
+  }
+  standing.spots = spots
 }
 function renewStack(standing: Standing, lists: Lists, last: Lists, n: number): void {
   const list = lists[n] as readonly UnitId[]
   const then = last[n] as readonly UnitId[]
-  standing.stacks[n] = stackOf(list, then, standing.stacks[n] as Stack)
+  renewUnits(standing, n, list, then)
   if (list.length > 0 !== then.length > 0) standing.spots = toggled(standing.spots, n)
+}
+/** `then` is the list that was there: of those who stay in their place nothing has to be looked up. */
+function renewUnits(standing: Standing, n: number, list: readonly UnitId[], then: readonly UnitId[]): void {
+  const before = standing.units[n] as readonly UnitFacts[]
+  const units: UnitFacts[] = []
+  let kinds = NO_KINDS
+  let count = 0
+  for (let i = 0; i < list.length; i += 1) {
+    const id = list[i] as UnitId
+    const unit = id === then[i] ? (before[i] as UnitFacts) : unitOf(id)
+    units.push(unit)
+    kinds = and(kinds, unit.bit)
+    if (unit.bit !== COMMANDER) count += 1
+  }
+  standing.units[n] = units
+  standing.kinds[n] = kinds
+  standing.counts[n] = count
+  standing.spent[n] = null
 }
 /** With the number in its place if it was not there, without it if it was. */
 function toggled(spots: readonly number[], n: number): readonly number[] {
@@ -80,36 +91,31 @@ function toggled(spots: readonly number[], n: number): readonly number[] {
   if (isOpen) found.push(n)
   return found
 }
-const standing = (): Standing => ({ stacks: SPACES.map(() => NO_STACK), spots: [] })
-// Both at once, and functions: what is asked all the time is short enough to be put where it is asked.
-const standings = renewed(
-  { british: NOBODY_ANYWHERE, french: NOBODY_ANYWHERE },
-  { british: standing(), french: standing() },
-  (known, map: State['map'], last) => {
-    if (map.british !== last.british) renewStanding(known.british, map.british, last.british)
-    if (map.french !== last.french) renewStanding(known.french, map.french, last.french)
-  },
-)
-function standingOf(g: State, f: Faction): Standing {
-  const known = standings(g.map)
-  return f === 'british' ? known.british : known.french
-}
-function stackAt(g: State, f: Faction, n: number): Stack {
-  return standingOf(g, f).stacks[n] as Stack
-}
+const standing = (): Standing => ({
+  units: SPACES.map(() => []),
+  kinds: SPACES.map(() => NO_KINDS),
+  counts: SPACES.map(() => 0),
+  ready: SPACES.map(() => NO_KINDS),
+  spent: SPACES.map(() => null),
+  spots: [],
+})
+const british = renewed(NOBODY_ANYWHERE, standing(), renewStanding)
+const french = renewed(NOBODY_ANYWHERE, standing(), renewStanding)
+const standingOf = (g: State, f: Faction): Standing => (f === 'british' ? british(g.map.british) : french(g.map.french))
 /** The spaces with units or Commanders of a faction, in order, by number. */
 export const spotsOf = (g: State, f: Faction): readonly number[] => standingOf(g, f).spots
 /** Of these spaces, those with units that count; or those without, where Commanders are alone (3.7). */
 export function spotsCounting(g: State, f: Faction, counting: boolean): number[] {
-  const { stacks, spots } = standingOf(g, f)
+  const { counts, spots } = standingOf(g, f)
   const found: number[] = []
-  for (const n of spots) if ((stacks[n] as Stack).count > 0 === counting) found.push(n)
+  for (const n of spots) if ((counts[n] as number) > 0 === counting) found.push(n)
   return found
 }
 /** Of the space of this number: the units of a faction, their kinds, how many count (10.1, 10.3.1). */
-export const stackIn = (g: State, f: Faction, n: number): readonly UnitFacts[] => stackAt(g, f, n).units
-export const kindsIn = (g: State, f: Faction, n: number): Kinds => stackAt(g, f, n).kinds
-export const countIn = (g: State, f: Faction, n: number): number => stackAt(g, f, n).count
+export const stackIn = (g: State, f: Faction, n: number): readonly UnitFacts[] =>
+  standingOf(g, f).units[n] as readonly UnitFacts[]
+export const kindsIn = (g: State, f: Faction, n: number): Kinds => standingOf(g, f).kinds[n] as Kinds
+export const countIn = (g: State, f: Faction, n: number): number => standingOf(g, f).counts[n] as number
 
 /** Whether a faction has units of such kinds on one of these spaces that is not among others, all by number. */
 export function isOnAny(
@@ -119,8 +125,8 @@ export function isOnAny(
   spots: readonly number[],
   others: readonly boolean[],
 ): boolean {
-  const { stacks } = standingOf(g, f)
-  for (const n of spots) if (some((stacks[n] as Stack).kinds, kinds) && !others[n]) return true
+  const standing = standingOf(g, f)
+  for (const n of spots) if (some(standing.kinds[n] as Kinds, kinds) && !others[n]) return true
   return false
 }
 
@@ -133,7 +139,7 @@ export function setStacks(
   n2 = n,
   list2: readonly UnitId[] = list,
 ): void {
-  standings(g.map)
+  standingOf(g, f)
   const before = f === 'british' ? g.map.british : g.map.french
   const lists = before.slice()
   lists[n] = list
@@ -209,15 +215,15 @@ const spentIn = renewed(
 export const isUnitSpent = (g: State, unit: UnitFacts): boolean => spentIn(g.spent)[unit.n] as boolean
 
 /** What kinds of units that are not Spent a faction has in the space of this number. */
-export const readyIn = (g: State, f: Faction, n: number): Kinds => readyOf(stackAt(g, f, n), g.spent)
-function readyOf(stack: Stack, spent: State['spent']): Kinds {
-  return stack.spent === spent ? stack.ready : renewReady(stack, spent)
+export function readyIn(g: State, f: Faction, n: number): Kinds {
+  const standing = standingOf(g, f)
+  return standing.spent[n] === g.spent ? (standing.ready[n] as Kinds) : renewReady(standing, n, g.spent)
 }
-function renewReady(stack: Stack, spent: State['spent']): Kinds {
+function renewReady(standing: Standing, n: number, spent: State['spent']): Kinds {
   const isSpent = spentIn(spent)
   let ready = NO_KINDS
-  for (const { n, bit } of stack.units) if (!isSpent[n]) ready = and(ready, bit)
-  stack.ready = ready
-  stack.spent = spent
+  for (const unit of standing.units[n] as readonly UnitFacts[]) if (!isSpent[unit.n]) ready = and(ready, unit.bit)
+  standing.ready[n] = ready
+  standing.spent[n] = spent
   return ready
 }

@@ -56,6 +56,8 @@ type Way = ReturnType<typeof kindOf>
 // What is imported is looked up and checked at every use; a constant of the module is not.
 const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN } = BIT
 const HEAVY = allBut(and(LIGHTS, FLEET))
+const [LIGHT, BRIGADE] = [MPS.light, MPS.others]
+const [LIGHT_DOUBLED, BRIGADE_DOUBLED] = [LIGHT * DOUBLE, BRIGADE * DOUBLE]
 
 /** 10.1 How a faction has used the connection this round, packed. */
 function useOn(used: readonly number[], { n }: Connection): number {
@@ -157,10 +159,11 @@ export type March = Pick<Action, 'faction' | 'as' | 'double' | 'spent' | 'events
 /** 10.2, 7.3.4, R-51 Movement Points of a unit in this action. */
 export const mpsOf = (m: March, id: UnitId): number => mpsFor(m, unitOf(id))
 export const mpsFor = (m: March, { bit }: UnitFacts): number => (some(bit, LIGHTS) ? lightMps(m) : brigadeMps(m))
-export const lightMps = (m: March): number => MPS.light * (m.double ? DOUBLE : 1)
+export const lightMps = (m: March): number => (m.double ? LIGHT_DOUBLED : LIGHT)
 /** R-59 Forced March (cards 10 and 24) adds one after doubling. */
-export const brigadeMps = (m: March): number =>
-  MPS.others * (m.double ? DOUBLE : 1) + (m.events.includes('forced-march') ? FORCED_MARCH : 0)
+export const brigadeMps = (m: March): number => (m.double ? BRIGADE_DOUBLED : BRIGADE) + forced(m)
+// Mostly no event is used.
+const forced = ({ events }: March): number => (events.length > 0 && events.includes('forced-march') ? FORCED_MARCH : 0)
 export const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
 
 /** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */

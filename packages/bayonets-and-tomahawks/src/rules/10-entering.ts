@@ -56,22 +56,21 @@ export function arrive(g: State, f: Faction, units: readonly UnitFacts[], n: num
   updateControlAt(g, n)
   return done(false)
 }
-function* meet(g: State, f: Faction, units: readonly UnitFacts[], space: Space): Play<boolean> {
+function meet(g: State, f: Faction, units: readonly UnitFacts[], space: Space): Play<boolean> {
   const enemy = enemyOf(f)
   const { nation } = spaceOf(space)
   const trespass = nation !== null && isNeutralVillage(g, space)
-  if (trespass) yield* joinNation(g, nation, enemy)
+  if (trespass) joinNation(g, nation, enemy)
   if (!isDefended(g, f, space)) {
     updateControl(g, space)
-    return trespass
+    return done(trespass)
   }
   // 10.3.1, R-176 A Commander who comes alone (11.0) is not counted, so he causes no ratio.
   if (units.every(leads) || isFortified(g, enemy, space) || !outnumbers(g, f, space)) {
     attack(g, f, space)
-    return true
+    return done(true)
   }
-  yield* overwhelm(g, f, space)
-  return trespass
+  return overwhelm(g, f, space, trespass)
 }
 
 /** 10.7 In a new battle all fight, also those who had retreated to one that was not fought there (13.9.3 #5B). */
@@ -82,12 +81,13 @@ function attack(g: State, f: Faction, space: Space): void {
   note(g, '10.7', say('log.attack', { faction: factionName(f), space: spaceName(space) }))
 }
 
-/** 10.3.2 The enemies retreat at once, Militia gives way; there is no battle, and the space is taken. */
-function* overwhelm(g: State, f: Faction, space: Space): Play {
+/** 10.3.2 The enemies retreat at once, Militia gives way; there is no battle, and the space is taken. Whether the stack must stop. */
+function* overwhelm(g: State, f: Faction, space: Space, mustStop: boolean): Play<boolean> {
   const enemy = enemyOf(f)
   note(g, '10.3.2', say('log.overwhelm', { faction: factionName(f), space: spaceName(space) }))
   g.battles = drop(g.battles, space)
   if (isPresent(g, enemy, space)) yield* retreat(g, enemy, space, 'defender')
   const { kind } = spaceOf(space)
   if (kind !== 'wilderness' && kind !== 'base') give(g, space, f)
+  return mustStop
 }

@@ -23,7 +23,7 @@ import { factionName, nameOf, say, spaceNameAt } from '../messages.ts'
 import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
 import { actionOf, atOf, endAction } from './07-action.ts'
-import { brigadeMps, canAct, isHeldAt, leads, type March, mayJoin, mpsFor, onlyLight } from './10-connections.ts'
+import { brigadeMps, isHeldAt, kindsAtRest, leads, type March, mayJoin, mpsFor, onlyLight } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { hasHop, mayHop, type Party, partyOf } from './10-party.ts'
 import {
@@ -61,12 +61,12 @@ export const starters = ({ as }: March): Kinds => (as === 'light' ? LIGHTS : as 
 const MOVERS = allBut(FIXED)
 /** 10.2.1 Whether any unit of the space can make a first hop. */
 export function canStart(g: State, m: March, n: number): boolean {
-  let kinds = among(readyIn(g, m.faction, n), starters(m))
+  let kinds = without(among(readyIn(g, m.faction, n), starters(m)), kindsAtRest(g))
   if (kinds === NO_KINDS || isHeldAt(g, m.faction, n)) return false
   const stack = stackIn(g, m.faction, n)
   for (let i = 0; i < stack.length; i += 1) {
     const unit = stack[i] as UnitFacts
-    if (!some(kinds, unit.bit) || !canAct(g, unit) || !mayUse(g, unit, false)) continue
+    if (!some(kinds, unit.bit) || isUnitSpent(g, unit) || !mayUse(g, unit, false)) continue
     if (hasHop(g, m, alone(unit), n)) return true
     kinds = without(kinds, alike(m, unit))
   }

@@ -212,7 +212,7 @@ function fewestEnemies(g: State, f: Faction, spaces: readonly number[]): readonl
 function* overwhelm(g: State, f: Faction, from: Space, to: Space, units: readonly UnitId[]): Play {
   const enemy = enemyOf(f)
   const { nation, kind } = spaceOf(to)
-  if (nation && g.nations[nation] === null) yield* joinNation(g, nation, enemy)
+  if (nation && g.nations[nation] === null) joinNation(g, nation, enemy)
   const price = strengthAt(g, enemy, to)
   note(g, '13.9.4', say('log.retreat_overwhelm', { faction: factionName(f), space: spaceName(to), units: price }))
   yield* loseAll(g, stackIn(g, enemy, spaceOf(to).n), to, '13.9.4')

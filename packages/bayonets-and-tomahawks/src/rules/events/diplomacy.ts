@@ -20,9 +20,9 @@ function britishDiplomacy(g: State, nation: Nation): Play<boolean> {
   if (vpsOf(g, 'french') >= 3) return done(false)
   return g.nations[nation] === null ? join(g, nation, 'british') : done(frenchLose(g, 2))
 }
-function* join(g: State, nation: Nation, f: Faction): Play<boolean> {
-  yield* joinNation(g, nation, f)
-  return true
+function join(g: State, nation: Nation, f: Faction): Play<boolean> {
+  joinNation(g, nation, f)
+  return done(true)
 }
 
 /** 29 British Home Spaces in, or next to, Virginia & South and Pennsylvania & Delaware; Bases cannot be taken. */
