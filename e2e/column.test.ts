@@ -224,6 +224,18 @@ test('in a low window advice says its reasons when they are asked for', () =>
     LAPTOP,
   ))
 
+test('on a phone all dice that a guided game speaks of are in sight', () =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${address}#/lesson/${GAME}/guided?n=20&w=0000000000000000000`)
+      await page.locator('.lesson-progress[value="20"]').waitFor()
+      const shown = await page.locator('.tray-roll').evaluateAll((all) => all.map((one) => one.checkVisibility()))
+      expect(shown).toEqual([true, true, true])
+    },
+    {},
+    { viewport: { width: 390, height: 844 } },
+  ))
+
 test('in a low window what a lesson tells at its end is in sight, with the way to the next one', () =>
   visiting(
     async ({ page }) => {

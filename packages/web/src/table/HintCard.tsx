@@ -36,7 +36,11 @@ export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCa
   const more = steps.length - shown.length
   const why = hint ? reasons(hint, say, t) : []
   const trouble = failed && troubleOf(failed, t).text
-  const spoken = trouble ? trouble : hint ? `${title}: ${shown.join(', ')}. ${why.join(' ')}` : t('table.hint.thinking')
+  const spoken = trouble
+    ? trouble
+    : hint
+      ? `${t('ui.named', { what: title, name: shown.join(', ') })}. ${why.join(' ')}`
+      : t('table.hint.thinking')
   useEffect(() => tell(spoken), [spoken, tell])
   const box = useRef<HTMLElement>(null)
   // In a low window it lies below what is seen of the column, and takes room from the choices.
