@@ -1,4 +1,5 @@
 /** The column beside or below the board: choices stay where they are and have room, what is held stands alone. */
+import type { State } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
@@ -317,6 +318,34 @@ test('on a phone what is brought into sight far below does not push the board ou
     {},
     PHONE,
   ))
+
+/** The British, some eight of them, have come, and the French line up first. */
+const first: Wish = {
+  seed: 41,
+  seats: { british: 'bot:captain', french: 'human' },
+  until: (table) => {
+    const { step, battle } = table.state as State & { readonly battle?: { readonly kind?: string } }
+    return step === 'array' && battle?.kind === 'columns' && (table.decision('french')?.options.length ?? 0) > 24
+  },
+}
+test.each([
+  ['a phone', PHONE],
+  ['a tablet', TABLET],
+  ['a laptop', LAPTOP],
+] as const)('on %s who lines up first sees his reserve, too', (_, window) =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(first))
+      const covered = async () => {
+        const reserve = await boxOf(page, '.q-army:last-child .q-row-reserve')
+        return reserve.bottom - (await boxOf(page, '.q-army:last-child .q-row-waiting')).y
+      }
+      await expect.poll(covered, POLL).toBeLessThanOrEqual(0)
+    },
+    {},
+    window,
+  ),
+)
 
 test('on a phone who lines up for a battle sees his reserve above those who wait', () =>
   visiting(
