@@ -1,7 +1,7 @@
 /** A game that is over, told as a whole: numbers of its positions, turning points, losses and luck. */
 import { type Args, isHeading, type LogLine, OPEN } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
-import { reportText, turningPoint } from '@carillon/protocol'
+import { chanceToWin, reportText, turningPoint } from '@carillon/protocol'
 import { GAMES, loadGame } from '@carillon/registry'
 import { expect, test } from 'vitest'
 import { Bench, BOT, HUMAN, plan, sameDice } from './bench.ts'
@@ -126,4 +126,8 @@ test('a running game is not reported: it would tell what is hidden', async () =>
   const bench = new Bench(1)
   const id = await bench.start(plan(HUMAN, BOT))
   expect(await bench.ask({ ask: 'report', id })).toMatchObject({ said: 'refused', reason: 'not-over' })
+})
+
+test('what is all but won is not told as if it were over', () => {
+  expect([0, 0.004, 0.012, 0.5, 0.996, 1].map(chanceToWin)).toEqual([0, 1, 1, 50, 99, 100])
 })
