@@ -112,11 +112,8 @@ test('a mouse is told of what it rests on, not of what it passes on its way ther
       const from = await page.locator('.q-zone[data-space=ste_foy]').boundingBox()
       if (!to || !from) throw new Error('there is no such way')
       const [x, y] = [to.x + to.width / 2, to.y + to.height / 2]
-      const way = (part: number, start: number, end: number) => start + (end - start) * part
-      for (let part = 0; part <= 1; part += 0.05) {
-        await page.mouse.move(way(part, from.x + from.width / 2, x), way(part, from.y + from.height / 2, y))
-        await page.waitForTimeout(20)
-      }
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+      await page.mouse.move(x, y, { steps: 20 })
       await page.locator('.explain-title', { hasText: 'Abraham' }).waitFor()
       const covered = await page.evaluate(([a, b]) => document.elementFromPoint(a, b)?.closest('.explain') !== null, [
         x,

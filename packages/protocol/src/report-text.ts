@@ -10,9 +10,6 @@ type ReportKey =
 type Say = (message: Message) => string
 
 export const percent = (part: number): number => Math.round(100 * part)
-/** A chance to win: what is all but certain is not told as if it were over. */
-export const chanceToWin = (part: number): number =>
-  part <= 0 || part >= 1 ? percent(part) : Math.min(99, Math.max(1, percent(part)))
 /** A line of the log inside another sentence. */
 export const headline = (text: string): string => text.replace(/\.$/, '')
 /** One digit after the point, as the language writes it. */

@@ -12,8 +12,8 @@ function subjectAt(target: EventTarget | null): Subject | undefined {
   return field && { [field]: data[field] as string }
 }
 /** A card of the hand rises and says all of itself: another would lie on it. */
-const pointedAt = (target: EventTarget | null): Subject | undefined =>
-  (target as Element).closest('.th-hand') ? undefined : subjectAt(target)
+const pointedAt = (target: EventTarget | null): Element | null =>
+  (target as Element).closest('.th-hand') ? null : (target as Element).closest(FIELD)
 
 /** A click on a unit or a card that cannot be chosen: why not? */
 export function tried({ target }: { readonly target: EventTarget | null }, refuse: (subject: Subject) => void): void {
@@ -49,50 +49,49 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     let swallow = false
     /** Where the pointer is: what only scrolls below it is not pointed at. */
     let rest = { x: Number.NaN, y: Number.NaN }
-    /** What a mouse has come over, until it rests there: what it only passes would lie in its way. */
-    let over: { readonly target: EventTarget | null; readonly timer: number } | undefined
-    let told: string | undefined
-    const show = (subject: Subject | undefined) => {
-      stop()
-      told = subject && JSON.stringify(subject)
-      explain(subject)
+    /** A mouse waits until it rests: what it only passes would lie in its way. */
+    let waits = 0
+    /** What it has come over, and what was explained last. */
+    let over: Element | null = null
+    let told: Element | null = null
+    const show = (thing: Element | null) => {
+      clearTimeout(waits)
+      over = null
+      told = thing
+      explain(subjectAt(thing))
     }
-    const stop = () => {
-      clearTimeout(over?.timer)
-      over = undefined
-    }
-    const pass = (target: EventTarget | null) => {
-      stop()
-      const subject = pointedAt(target)
+    const pass = () => {
+      clearTimeout(waits)
       // From one thing to the next the card of the first has no business to stay.
-      if (told !== undefined && told !== JSON.stringify(subject)) show(undefined)
-      over = { target, timer: window.setTimeout(() => show(subject), REST) }
+      if (told && told !== over) explain(undefined)
+      waits = window.setTimeout(show, REST, over)
     }
     const tell = (event: Event) => {
       const { pointerType, target, buttons, clientX: x, clientY: y } = event as PointerEvent
       // Who drags looks for a place on the map: a card would cover it.
       if (buttons !== 0 || pointerType === 'touch' || (x === rest.x && y === rest.y)) return
       rest = { x, y }
-      pass(target)
+      over = pointedAt(target)
+      pass()
     }
     // A tap gives the focus too: a card that came up with it would take the click.
     const focus = ({ target }: Event) => {
       if ((target as Element).matches(':focus-visible')) show(pointedAt(target))
     }
     const end = (event: Event) => {
-      stop()
+      clearTimeout(waits)
       const { relatedTarget } = event as FocusEvent
       // From the thing to its card the card stays.
-      if (!pinned && !(relatedTarget as Element | null)?.closest('.explain')) show(undefined)
+      if (!pinned && !(relatedTarget as Element | null)?.closest('.explain')) show(null)
     }
     const press = (event: Event) => {
       clearTimeout(timer)
-      stop()
+      clearTimeout(waits)
       swallow = false
       const { target, pointerType, isPrimary, clientX: x, clientY: y } = event as PointerEvent
       from = { x, y }
       // Who presses has read enough: what comes of it is not covered.
-      if (pointerType !== 'touch') show(undefined)
+      if (pointerType !== 'touch') show(null)
       if (pointerType !== 'touch' || !isPrimary) return
       timer = window.setTimeout(() => {
         const subject = subjectAt(target)
@@ -104,7 +103,7 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     const move = (event: Event) => {
       const { clientX: x, clientY: y } = event as PointerEvent
       rest = { x, y }
-      if (over) pass(over.target)
+      if (over) pass()
       if (Math.hypot(x - from.x, y - from.y) >= SLIP) lift()
     }
     const click = (event: Event) => {
@@ -133,7 +132,7 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     document.addEventListener('pointerdown', elsewhere, true)
     return () => {
       lift()
-      stop()
+      clearTimeout(waits)
       element.removeEventListener('click', click, true)
       document.removeEventListener('pointerdown', elsewhere, true)
       for (const [name, listen] of events) element.removeEventListener(name, listen)
