@@ -237,6 +237,34 @@ test('on a phone all dice that a guided game speaks of are in sight', () =>
     { viewport: { width: 390, height: 844 } },
   ))
 
+test('in a low window it is told whole what a bot did something for', () =>
+  visiting(
+    async ({ page }) => {
+      const wish: Wish = {
+        seed: 55,
+        seats: { british: 'human', french: 'bot:captain' },
+        until: askedIn('british', 'orders', 3),
+      }
+      await openGame(page, address, await madeGame(wish))
+      // Turns in which only ships sail, until there is a reason of two lines.
+      for (let turn = 0; turn < 8; turn++) {
+        await page
+          .locator('.option', { hasText: 'Envoyer 1' })
+          .first()
+          .click()
+        await page.locator('.pending .button-primary').click()
+        await settled(page)
+        const why = await page.locator('.recap-why').boundingBox()
+        if (why && why.height > 30) break
+      }
+      const cut = () => page.locator('.side-top').evaluate((top) => top.scrollHeight - top.clientHeight)
+      await expect.poll(cut, POLL).toBeLessThanOrEqual(0)
+      expect((await boxOf(page, '.recap-why')).bottom).toBeLessThanOrEqual((await boxOf(page, '.prompt')).y)
+    },
+    { locale: 'fr' },
+    LAPTOP,
+  ))
+
 test('in a low window what a lesson tells at its end is in sight, with the way to the next one', () =>
   visiting(
     async ({ page }) => {
