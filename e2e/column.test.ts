@@ -248,10 +248,7 @@ test('in a low window it is told whole what a bot did something for', () =>
       await openGame(page, address, await madeGame(wish))
       // Turns in which only ships sail, until there is a reason of two lines.
       for (let turn = 0; turn < 8; turn++) {
-        await page
-          .locator('.option', { hasText: 'Envoyer 1' })
-          .first()
-          .click()
+        await page.locator('.option', { hasText: 'Envoyer 1' }).first().click()
         await page.locator('.pending .button-primary').click()
         await settled(page)
         const why = await page.locator('.recap-why').boundingBox()
