@@ -1,4 +1,5 @@
 /** The column beside or below the board: choices stay where they are and have room, what is held stands alone. */
+import type { State } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
@@ -224,6 +225,43 @@ test('in a low window advice says its reasons when they are asked for', () =>
     LAPTOP,
   ))
 
+test('on a phone all dice that a guided game speaks of are in sight', () =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${address}#/lesson/${GAME}/guided?n=20&w=0000000000000000000`)
+      await page.locator('.lesson-progress[value="20"]').waitFor()
+      const shown = await page.locator('.tray-roll').evaluateAll((all) => all.map((one) => one.checkVisibility()))
+      expect(shown).toEqual([true, true, true])
+    },
+    {},
+    { viewport: { width: 390, height: 844 } },
+  ))
+
+test('in a low window it is told whole what a bot did something for', () =>
+  visiting(
+    async ({ page }) => {
+      const wish: Wish = {
+        seed: 55,
+        seats: { british: 'human', french: 'bot:captain' },
+        until: askedIn('british', 'orders', 3),
+      }
+      await openGame(page, address, await madeGame(wish))
+      // Turns in which only ships sail, until there is a reason of two lines.
+      for (let turn = 0; turn < 8; turn++) {
+        await page.locator('.option', { hasText: 'Envoyer 1' }).first().click()
+        await page.locator('.pending .button-primary').click()
+        await settled(page)
+        const why = await page.locator('.recap-why').boundingBox()
+        if (why && why.height > 30) break
+      }
+      const cut = () => page.locator('.side-top').evaluate((top) => top.scrollHeight - top.clientHeight)
+      await expect.poll(cut, POLL).toBeLessThanOrEqual(0)
+      expect((await boxOf(page, '.recap-why')).bottom).toBeLessThanOrEqual((await boxOf(page, '.prompt')).y)
+    },
+    { locale: 'fr' },
+    LAPTOP,
+  ))
+
 test('in a low window what a lesson tells at its end is in sight, with the way to the next one', () =>
   visiting(
     async ({ page }) => {
@@ -305,6 +343,34 @@ test('on a phone what is brought into sight far below does not push the board ou
     {},
     PHONE,
   ))
+
+/** The British, some eight of them, have come, and the French line up first. */
+const first: Wish = {
+  seed: 41,
+  seats: { british: 'bot:captain', french: 'human' },
+  until: (table) => {
+    const { step, battle } = table.state as State & { readonly battle?: { readonly kind?: string } }
+    return step === 'array' && battle?.kind === 'columns' && (table.decision('french')?.options.length ?? 0) > 24
+  },
+}
+test.each([
+  ['a phone', PHONE],
+  ['a tablet', TABLET],
+  ['a laptop', LAPTOP],
+] as const)('on %s who lines up first sees his reserve, too', (_, window) =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(first))
+      const covered = async () => {
+        const reserve = await boxOf(page, '.q-army:last-child .q-row-reserve')
+        return reserve.bottom - (await boxOf(page, '.q-army:last-child .q-row-waiting')).y
+      }
+      await expect.poll(covered, POLL).toBeLessThanOrEqual(0)
+    },
+    {},
+    window,
+  ),
+)
 
 test('on a phone who lines up for a battle sees his reserve above those who wait', () =>
   visiting(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { handOn, optionsNow, play, settled } from './driver.ts'
 import { confirm, focused, TYPED, tabTo } from './keys.ts'
-import { atHome, atTable, playNow } from './page.ts'
+import { atHome, atTable, GAME, playNow } from './page.ts'
 import { answers, comesOf } from './theatre.ts'
 
 const { visiting, staying, address } = theBrowser()
@@ -62,6 +62,21 @@ test('a whole game by keyboard alone', () =>
     expect(await settled(page)).toBe('nothing')
     for (const name of names) expect(used[name] ?? 0, name).toBeGreaterThan(0)
     await tabTo(page, '.end-ways a')
+  }))
+
+test('who comes to a lesson by keys begins at what it tells, and the way on is near', () =>
+  visiting(async ({ page }) => {
+    for (const [lesson, told] of [
+      ['guided', '.guided-title'],
+      ['q05', '.lesson-story'],
+    ] as const) {
+      await page.goto(`${address}#/lessons/${GAME}`)
+      await page.locator('.lesson').first().waitFor()
+      await page.goto(`${address}#/lesson/${GAME}/${lesson}`)
+      await page.locator(`${told}:focus`).waitFor()
+      for (let tabs = 0; tabs < 8 && !(await focused(page, '.lesson-on')); tabs++) await page.keyboard.press('Tab')
+      expect(await focused(page, '.lesson-on'), lesson).toBe(true)
+    }
   }))
 
 test('who types goes on typing: the line has the focus when the next question comes', () =>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { POLL } from './driver.ts'
+import { atRest, POLL } from './driver.ts'
 import { openGame } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
@@ -102,6 +102,28 @@ test('by keys: the card stays while it has the focus, and gives it back', () =>
     await page.locator('.explain').waitFor({ state: 'detached' })
     await page.locator('.q-board [data-can]:focus').waitFor()
   }))
+
+test('a mouse is told of what it rests on, not of what it passes on its way there', () =>
+  visiting(
+    async ({ page }) => {
+      await atOrders(page)
+      await atRest(page)
+      const to = await page.locator('.q-shield.q-french[data-space=abraham]').boundingBox()
+      const from = await page.locator('.q-zone[data-space=ste_foy]').boundingBox()
+      if (!to || !from) throw new Error('there is no such way')
+      const [x, y] = [to.x + to.width / 2, to.y + to.height / 2]
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+      await page.mouse.move(x, y, { steps: 20 })
+      await page.locator('.explain-title', { hasText: 'Abraham' }).waitFor()
+      const covered = await page.evaluate(([a, b]) => document.elementFromPoint(a, b)?.closest('.explain') !== null, [
+        x,
+        y,
+      ] as const)
+      expect(covered).toBe(false)
+    },
+    {},
+    { viewport: { width: 1280, height: 720 } },
+  ))
 
 test('an opened stack: each piece has the focus and is explained, chosen or not; Escape closes it from anywhere', () =>
   stay(async (page) => {

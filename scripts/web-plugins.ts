@@ -48,7 +48,17 @@ export const SORTED = {
   laterInTable: {
     folders: ['packages/web/src/table'],
     names: [
-      ...['BoardText', 'Branch', 'Judgement', 'ReplayBar', 'ReplayScreen', 'SeatChoice', 'GuidedCard', 'GuidedEnd'],
+      ...[
+        'BoardText',
+        'Branch',
+        'HintCard',
+        'Judgement',
+        'ReplayBar',
+        'ReplayScreen',
+        'SeatChoice',
+        'GuidedCard',
+        'GuidedEnd',
+      ],
       ...['GuidedLesson', 'Minute', 'Dice', 'DiceTray', 'sides', 'Failed', 'Log', 'LogLine', 'LogText', 'RuledText'],
       ...['pieces', 'reading-context', 'Pointed', 'refusals', 'shown-places', 'RuleText', 'rulebook', 'useRulebook'],
       'RulePanel',

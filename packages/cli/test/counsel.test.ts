@@ -159,4 +159,11 @@ describe('odds', () => {
     expect(stdout).toMatch(/Go to Montmorency by boat/)
     expect(stdout).toContain('400 futures played out from what you know')
   })
+  test('in French its colons and semicolons have their space', async () => {
+    const march = (place: string) => ['troupes ile', place, '15e', '28e', '35e', 'probas terminer', 'recommencer']
+    const shores = ['montmorency', 'beauport', 'saint-charles'].flatMap(march)
+    const { stdout } = await place.carillon([...quebec('odds-fr.json'), '--lang', 'fr'], typed(...shores, 'quitter'))
+    expect(stdout).toMatch(/VC perdues par les Britanniques\u00a0: \d/)
+    expect(stdout.match(/[^\s\u00a0][;:](?= )/g)).toBeNull()
+  })
 })

@@ -173,6 +173,14 @@ describe('carillon play', () => {
     expect([[ambush, other].sort(), first]).toEqual([['No.: 11', 'No.: 12'], 'No.: 1'])
   })
 
+  test('a game without cards says so; a table of two columns that does not fit needs no heading in each line', async () => {
+    const line = ['play', 'quebec-1759', '--save', 'q.json', '--plain', '--seats', 'british=me,french=random']
+    const { stdout } = await place.carillon(line, typed('card', 'card 5', 'aid battle', 'quit'))
+    expect(stdout.match(/There are no cards in this game\./g)).toHaveLength(2)
+    expect(stdout).not.toMatch(/no such aid|No card is called/)
+    expect(stdout).toMatch(/^rout: a side that loses/m)
+  })
+
   test('a game that is opened again tells the last lines of its log; all cards are one word away', async () => {
     const line = ['play', 'bayonets-and-tomahawks', '--scenario', '2', '--save', 'bt.json', '--plain']
     await place.carillon([...line, '--seats', 'british=random,french=me'], `${'1\n'.repeat(60)}quit\n`)

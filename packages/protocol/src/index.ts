@@ -2,7 +2,9 @@
  * What somebody at a table and the house that holds it say to each other, over whatever line: a worker, a socket, a call.
  * He gets only what he may see: observations, never a state, never another's inputs. docs/protocol.md shows each message.
  */
+
 export * from './account.ts'
+export * from './chance-to-win.ts'
 export * from './change.ts'
 export * from './checked.ts'
 export * from './company.ts'

@@ -23,11 +23,10 @@ export const rolesIn = ({ losses, luck }: Pick<Report, 'losses' | 'luck'>): read
   [...new Set([...Object.keys(luck), ...losses.map(({ role }) => role)])].sort()
 
 /** When the chances turned, and what happened then. */
-export function turningPoint({ text, told = [] }: Turning, say: Say, words: ReportWords): string {
-  const when = text ? headline(say(text)) : words('opening')
-  return told.length === 0
-    ? when
-    : words('turning-what', { when, what: told.map((one) => headline(say(one))).join('. ') })
+export function turningPoint({ text, within, told = [] }: Turning, say: Say, words: ReportWords): string {
+  const plain = (message: Message) => headline(say(message))
+  const when = text ? [...(within ? [within] : []), text].map(plain) : [words('opening')]
+  return [...when, ...told.map(plain)].reduce((first, what) => words('turning-what', { when: first, what }))
 }
 /** Lines; a heading has an empty one before it. */
 export function reportText(report: Report, say: Say, words: ReportWords, locale: string): readonly string[] {

@@ -8,8 +8,9 @@ export interface Sample {
   readonly chapter?: Chapter
   readonly text?: Message
 }
-/** `told`: what happened between this sample and the next. */
+/** `within`: the turn of a battle or an action; `told`: what happened between this sample and the next. */
 export interface Turning extends Sample {
+  readonly within?: Message
   readonly from: number
   readonly to: number
   readonly told?: readonly Message[]

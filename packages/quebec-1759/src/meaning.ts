@@ -1,7 +1,7 @@
 /** What a choice does, in words: an order as it was written, and what stands where it goes; a fight, step by step. */
 import type { Choice, Message, Option } from '@carillon/kernel'
-import { RIVERS, type River, ZONES, type Zone } from './data/map.ts'
-import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
+import { RIVERS, type River, ZONE_FACTS, ZONES, type Zone } from './data/map.ts'
+import { COLUMNS, type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
 import {
   atText,
   columnName,
@@ -13,8 +13,8 @@ import {
   unitName,
   wayName,
 } from './messages.ts'
-import { crossesRiver, enemyOf, isDecoy, type Way } from './state.ts'
-import type { OrderView, View } from './view.ts'
+import { adjacent, boats, crossesRiver, enemyOf, isDecoy, type Way } from './state.ts'
+import type { Block, LineView, OrderView, View } from './view.ts'
 
 export function meaning(view: View, { role, prompt }: Choice, option: Option): Message | undefined {
   const side = role as Side
@@ -26,8 +26,19 @@ export function meaning(view: View, { role, prompt }: Choice, option: Option): M
     return say('meaning.naval', { count: Number(count), river: spaceName(space as River) })
   if (what === 'indian' && ZONES.includes(space as Zone))
     return say('meaning.indian', { at: atText(space as Zone), meets: visited(view, space as Zone) })
+  if (what === 'march') return alone(view, side, space as Zone)
   const order = view.orders[side]
   return order?.kind === 'march' ? marching(view, side, order, option) : undefined
+}
+/** 6.1.3 Whoever is alone in a zone with a single road and no boats is asked nothing more. */
+function alone(view: View, side: Side, from: Zone): Message | undefined {
+  const [block, ...mates] = view.zones[from][side]
+  const { shore } = ZONE_FACTS[from]
+  const sails = shore && !view.contraryTide && boats(view, side, shore) > 0
+  const [to, ...others] = adjacent(view, from)
+  if (!block || !('unit' in block) || UNITS[block.unit].kind === 'leader') return undefined
+  if (!to || sails || mates.length + others.length > 0) return undefined
+  return say('meaning.march', { groups: grouped(view, side, from, { to, way: 'road', count: 1 }) })
 }
 /** 4.2 What ends the deployment: the last piece, all the rest, or all at once. */
 function posting({ pool }: View, asked: string, { do: what, space }: Option): Message | undefined {
@@ -36,12 +47,8 @@ function posting({ pool }: View, asked: string, { do: what, space }: Option): Me
   return isLast ? say('meaning.post', { count: pool.length, zone: spaceName(space as Zone) }) : undefined
 }
 /** 6.4.3, 6.8.1, 7.6 to 7.10 In contact and battle: what becomes of those who are chosen. */
-function fighting(
-  view: View,
-  side: Side,
-  asked: string,
-  { do: what, unit, space, way, column }: Option,
-): Message | undefined {
+function fighting(view: View, side: Side, asked: string, option: Option): Message | undefined {
+  const { do: what, unit, space, way, column } = option
   const { battle } = view
   const zone = battle?.zone
   const name = unit === undefined ? undefined : unitName(unit as UnitId)
@@ -51,6 +58,7 @@ function fighting(
   if (name && asked === 'prompt.no_boat') return say('meaning.behind', { unit: name })
   if (asked === 'prompt.contact' && (what === 'raid' || what === 'scout')) return say(`meaning.${what}`)
   if (!battle || !zone) return undefined
+  if (asked === 'prompt.array') return drawingUp(view, side, zone, battle.lines[side], option)
   if (asked === 'prompt.stand' && what === 'stand') return say('meaning.stand', { zone: spaceName(zone) })
   if (asked === 'prompt.stand' && space !== undefined) {
     const to = space as Zone
@@ -68,6 +76,27 @@ function fighting(
       : say('meaning.hold', { round: battle.round })
   return undefined
 }
+/** 7.5.2 What ends the line-up: the last unit, the last but one if the other must fill a column, or all the rest. */
+function drawingUp(
+  view: View,
+  side: Side,
+  zone: Zone,
+  line: LineView | null,
+  { unit, column }: Option,
+): Message | undefined {
+  if (!line) return undefined
+  const idOf = (block: Block) => ('unit' in block ? [block.unit] : [])
+  const standing = Object.values(line).flat().flatMap(idOf)
+  const waiting = view.zones[zone][side].flatMap(idOf).filter((id) => !standing.includes(id))
+  const empty = COLUMNS.filter((one) => line[one].length === 0 && one !== column)
+  const rest = waiting.filter((id) => id !== unit)
+  if (unit !== undefined && rest.length > Math.min(empty.length, 1)) return undefined
+  const last = (id: UnitId) => placed(id, unit === undefined ? 'reserve' : (empty[0] ?? 'reserve'))
+  const now = unit === undefined ? [] : [placed(unit as UnitId, column as Column | 'reserve')]
+  return say('meaning.array', { places: listed([...now, ...rest.map(last)]) })
+}
+const placed = (unit: UnitId, column: Column | 'reserve'): Message =>
+  say('meaning.placed', { unit: unitName(unit), column: columnName(column) })
 const cvOf = (view: View, unit: UnitId): number =>
   ZONES.flatMap((zone) => SIDES.flatMap((side) => view.zones[zone][side])).reduce(
     (cv, block) => ('unit' in block && block.unit === unit ? block.cv : cv),
@@ -91,18 +120,18 @@ function marching(
     count: count + (i === groups.length - 1 ? more : 0),
   }))
   const all = space === undefined ? counted : [...counted, { to: space as Zone, way: way as Way, count: left }]
-  const told = all.map(
-    (group): Message =>
-      say('meaning.group', {
-        count: group.count,
-        from: spaceName(from),
-        to: spaceName(group.to),
-        way: wayName(group.way),
-        meets: met(view, side, group.to),
-      }),
-  )
-  return say('meaning.march', { groups: told.reduce((first, rest) => say('meaning.groups', { first, rest })) })
+  return say('meaning.march', { groups: listed(all.map((group) => grouped(view, side, from, group))) })
 }
+const grouped = (view: View, side: Side, from: Zone, { to, way, count }: March['groups'][number]): Message =>
+  say('meaning.group', {
+    count,
+    from: spaceName(from),
+    to: spaceName(to),
+    way: wayName(way),
+    meets: met(view, side, to),
+  })
+const listed = (told: readonly Message[]): Message =>
+  told.reduce((first, rest) => say('meaning.groups', { first, rest }))
 /** 6.4.7, 6.7.1 With the one who is picked goes the last one left, if he may not stay alone or nobody leads the group without him. */
 function picked(view: View, side: Side, from: Zone, groups: March['groups'], unit: UnitId): number {
   const going = [...groups.flatMap(({ units = [] }) => units), unit]

@@ -199,6 +199,8 @@ export const TEXTS = {
   'meaning.retreat': ['count:number', 'to:space', 'way', 'fire:number'],
   'meaning.fire': ['unit'],
   'meaning.fire_all': ['count:number'],
+  'meaning.array': ['places:message'],
+  'meaning.placed': ['unit', 'column'],
   'meaning.reserve': ['unit', 'column'],
   'meaning.hold': ['round:number'],
   'odds.won': ['side:role'],

@@ -117,6 +117,8 @@ describe('6.4.4 The answer', () => {
     expect(p.asked).toBe('3 dice 6.4.4')
     p.dice(5, 5, 5)
     expect(p.unit('f_indians').cv).toBe(3)
+    // The dice lie open, and so does what they cost.
+    expect(p.table.log.find(({ text }) => text?.key === 'log.hit')?.text?.args).toMatchObject({ cv: 3 })
   })
   test('6.4.4 nobody else answers', () => {
     expect(raid('b_15', 'b_gren', 'b_60_2').misses(4).asked).toBe('french 6.4.5')

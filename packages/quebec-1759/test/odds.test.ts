@@ -5,7 +5,7 @@ import { oddsOf } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { UnitId } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
-import { BUTTON, INDIAN, MARCH, play, type Rehearsal, SPACE, TO, UNIT } from './help.ts'
+import { BUTTON, INDIAN, INTO, MARCH, play, type Rehearsal, SPACE, TO, UNIT } from './help.ts'
 
 const told = ({ table }: Rehearsal, role: string, option: Option): Odds | undefined =>
   oddsOf(quebec1759, table, table.decision(role) as Choice, option, { drawn: 100 })
@@ -78,6 +78,40 @@ describe('what an order means', () => {
     expect(told(two, ['b_15'], 'b_28')).toBe('3 blocks')
     expect(told(two, ['b_15'], 'b_decoy_1')).toBe('2 blocks')
     expect(told(['b_15', 'b_decoy_1', 'b_decoy_2'], ['b_decoy_1'], 'b_decoy_2')).toBe('3 blocks')
+  })
+  test('6.1.3 a march that leaves nothing to choose says at once who goes where', () => {
+    const say = renderer(quebec1759.catalogues.en, 'en')
+    const told = (side: 'british' | 'french', units: readonly UnitId[], ships: number) => {
+      const zones = side === 'british' ? { levis: units } : { levis: units, ile_d_orleans: ['b_15'] as const }
+      const here = play({ zones, ships: { bason: ships, st_laurent: 4 - ships }, rest: true })
+      const meaning = quebec1759.meaning?.(here.view(side), here.table.decision(side) as Choice, MARCH.levis)
+      return meaning && say(meaning)
+    }
+    // Boats might take him elsewhere; two may be split.
+    expect(told('british', ['b_15'], 4)).toBeUndefined()
+    expect(told('french', ['f_sarre', 'f_bearn'], 4)).toBeUndefined()
+    expect(told('british', ['b_15'], 0)).toBe('1 block by road, Levis to Etchemin: no enemy is there now.')
+    expect(told('french', ['f_sarre'], 4)).toBe('1 block by road, Levis to Etchemin: no enemy is there now.')
+  })
+  test('7.5.2 who ends the line-up is told where everybody goes who has no choice any more', () => {
+    const british: readonly UnitId[] = ['b_15', 'b_28', 'b_43', 'b_47']
+    const here = play({
+      zones: { ile_d_orleans: british, beauport: ['f_sarre', 'f_guyenne', 'f_bearn', 'f_marine'] },
+      ships: { bason: 4, st_laurent: 0 },
+      rest: true,
+    })
+    const all = british.map((unit) => UNIT[unit])
+    here.orders({ british: [MARCH.ile_d_orleans, TO.boat.beauport, ...all] }).choose('french', BUTTON.stay)
+    const say = renderer(quebec1759.catalogues.en, 'en')
+    const means = (option: Option) => {
+      const meaning = quebec1759.meaning?.(here.view('french'), here.table.decision('french') as Choice, option)
+      return meaning && say(meaning)
+    }
+    expect(means(INTO.left.f_sarre)).toBeUndefined()
+    here.choose('french', INTO.left.f_sarre, INTO.centre.f_guyenne)
+    expect(means(INTO.left.f_bearn)).toBe('Béarn: left; Troops of the Marine: right. Your line is drawn up.')
+    here.choose('french', INTO.right.f_bearn)
+    expect(means(INTO.reserve.f_marine)).toBe('Troops of the Marine: reserve. Your line is drawn up.')
   })
   test('4.2 in the deployment: what ends it says so, a piece among others does not', () => {
     const { settings } = checkSettings(quebec1759, 'campaign', {}) as { settings: Settings }

@@ -65,7 +65,9 @@ export function* reportSteps(
     ...{ setup, samples, outcome: game.outcome(end.state) as Outcome },
     charts: charts.map(({ series, ...chart }) => ({ ...chart, series: series.map(({ of: _, ...rest }) => rest) })),
     ...(judged && { chance: { role: own, values: chances } }),
-    turning: judged ? turningOf(samples, chances, (i) => toldIn(log.slice(lines[i], lines[i + 1]), annals)) : [],
+    turning: judged
+      ? turningOf(samples, chances, chapters, (i) => toldIn(log.slice(lines[i], lines[i + 1]), annals))
+      : [],
     losses: annals ? log.flatMap((line) => annals.losses(line)) : [],
     ...{ luck: luckIn(log, game.view(end.state, OPEN), annals), story: storyIn(log, annals) },
   }
@@ -89,6 +91,7 @@ function samplesOf(chapters: Moment['chapters'], last: number): readonly Sample[
 function turningOf(
   samples: readonly Sample[],
   chances: readonly number[],
+  chapters: Moment['chapters'],
   told: (i: number) => readonly LogLine['text'][],
 ): Report['turning'] {
   return samples
@@ -98,7 +101,11 @@ function turningOf(
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
     .slice(0, TURNING)
     .sort((a, b) => a.at - b.at)
-    .map(({ i, ...turning }) => ({ ...turning, told: told(i) }))
+    .map(({ i, ...turning }) => {
+      const heading = chapters.findLast((one) => one.at <= turning.at && isHeading(one))
+      const within = isHeading(turning) ? undefined : heading?.text
+      return { ...turning, ...(within && { within }), told: told(i) }
+    })
 }
 /** What is worth telling of some lines; where there is nothing, what was done. */
 function toldIn(lines: readonly LogLine[], annals: Annals | undefined): readonly LogLine['text'][] {

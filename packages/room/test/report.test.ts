@@ -1,7 +1,7 @@
 /** A game that is over, told as a whole: numbers of its positions, turning points, losses and luck. */
-import { type LogLine, OPEN } from '@carillon/kernel'
+import { type Args, isHeading, type LogLine, OPEN } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
-import { reportText } from '@carillon/protocol'
+import { chanceToWin, reportText, turningPoint } from '@carillon/protocol'
 import { GAMES, loadGame } from '@carillon/registry'
 import { expect, test } from 'vitest'
 import { Bench, BOT, HUMAN, plan, sameDice } from './bench.ts'
@@ -39,6 +39,12 @@ test.each(JUDGED)('$id: the course of a game, its story, losses and luck', async
   // It is told what happened there, not only when.
   for (const { chapter, told } of turning)
     if (chapter && ['turn', 'battle'].includes(chapter)) expect(told?.length, chapter).toBeGreaterThan(0)
+  // Of a battle also in which turn it was: one place may have seen several.
+  const headings = table.log.filter(isHeading).map(({ text }) => text)
+  for (const { chapter, within } of turning) {
+    if (chapter === 'battle') expect(headings).toContainEqual(within)
+    if (chapter && isHeading({ chapter })) expect(within).toBeUndefined()
+  }
   expect(losses.length).toBeGreaterThan(0)
   for (const { dice, hits, expected } of Object.values(luck)) {
     expect(dice).toBeGreaterThan(0)
@@ -52,6 +58,10 @@ test.each(JUDGED)('$id: the course of a game, its story, losses and luck', async
     const text = reportText(report, renderer(catalogues[locale], locale), words, locale).join('\n')
     expect(text).not.toContain('⟦')
     expect(text.split('\n').length).toBeGreaterThan(10)
+    const say = renderer(catalogues[locale], locale)
+    const joined = (_: string, args: Args = {}) => `${args.when}. ${args.what}`
+    for (const point of turning)
+      if (point.within) expect(turningPoint(point, say, joined)).toMatch(say(point.within).replace(/\.$/, ''))
   }
 })
 
@@ -116,4 +126,8 @@ test('a running game is not reported: it would tell what is hidden', async () =>
   const bench = new Bench(1)
   const id = await bench.start(plan(HUMAN, BOT))
   expect(await bench.ask({ ask: 'report', id })).toMatchObject({ said: 'refused', reason: 'not-over' })
+})
+
+test('what is all but won is not told as if it were over', () => {
+  expect([0, 0.004, 0.012, 0.5, 0.996, 1].map(chanceToWin)).toEqual([0, 1, 1, 50, 99, 100])
 })

@@ -34,8 +34,11 @@ function tableLines(table: AidTable, { context, say }: Screen, most: number): st
       .map((cell, i) => pad(cell, widths[i] as number))
       .join(GAP)
       .trimEnd()
-  const stacked = (row: readonly string[]) =>
-    wrap(row.map((cell, i) => (i === 0 ? cell : pair(head[i] ?? '', cell))).join(' · '), most)
+  const stacked = ([name = '', only = '', ...more]: readonly string[]) => {
+    // Of two columns the second explains the first.
+    if (more.length === 0) return wrap(pair(name, only), most)
+    return wrap([name, ...[only, ...more].map((cell, i) => pair(head[i + 1] ?? '', cell))].join(' · '), most)
+  }
   return [
     paint.bold(say(table.title)),
     ...(fits ? [paint.dim(line(head)), ...rows.map(line)] : rows.flatMap(stacked)),
@@ -63,15 +66,18 @@ export function aidLines(screen: Screen, { game }: Played, seen: Observation, ty
   return aid.tables.flatMap((table) => tableLines(table, screen, width()))
 }
 
-/** `card NAME`: the rows of the cards that are called so, with all that is known of them. */
-export function cardLines({ context, say }: Screen, { game }: Played, seen: Observation, typed: string): string[] {
-  const aids = game.aids?.(seen.view, seen.viewer) ?? []
+/** `card` lists all of them, with where each is; `card NAME` shows those that are called so, with all that is known of them. */
+export function cardLines(screen: Screen, played: Played, seen: Observation, typed: string): string[] {
+  const { context, say } = screen
+  const cards = played.game.aids?.(seen.view, seen.viewer).find(({ id }) => id === 'cards')
+  if (!cards) return [context.words('play.no-cards')]
+  if (typed === '') return aidLines(screen, played, seen, 'cards')
   const wanted = plain(typed)
   const pair = (name: string, value: string) => context.words('pair', { name, value })
   // A number is that of one card, not a part of others.
   const isIt = (cells: readonly AidCell[]) =>
     /^\d+$/.test(typed) ? String(cells[1]) === typed : plain(cellText(cells[0] ?? null, say)).includes(wanted)
-  const found = (aids.find(({ id }) => id === 'cards')?.tables ?? []).flatMap((table) =>
+  const found = cards.tables.flatMap((table) =>
     table.rows
       .filter(({ cells }) => isIt(cells))
       .flatMap(({ cells }) => [
@@ -82,5 +88,5 @@ export function cardLines({ context, say }: Screen, { game }: Played, seen: Obse
         '',
       ]),
   )
-  return typed !== '' && found.length > 0 ? found : [context.words('play.no-card', { typed })]
+  return found.length > 0 ? found : [context.words('play.no-card', { typed })]
 }

@@ -1,7 +1,7 @@
 /** What the strongest player says to whoever asks it: what it would do, how the game stands. */
 import { type Choice, type Message, type Option, observe, seeded } from '@carillon/kernel'
 import { labelOf } from '@carillon/kernel/catalogue'
-import type { Hint } from '@carillon/protocol'
+import { chanceToWin, type Hint } from '@carillon/protocol'
 import { chanceFor, hintAt } from '@carillon/room/counsel'
 import type { Context } from '../context.ts'
 import type { Played } from './played.ts'
@@ -46,5 +46,5 @@ export async function judgeLine({ context }: Screen, { room }: Played, { role }:
 
 const percentIn = (locale: string): ((part: number) => string) => {
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  return (part) => format.format(part)
+  return (part) => format.format(chanceToWin(part) / 100)
 }

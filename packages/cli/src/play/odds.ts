@@ -56,7 +56,10 @@ class Figures {
     const pair = (text: Message, value: string) => context.words('pair', { name: say(text), value })
     const shares = chances.map(({ text, share }) => pair(text, this.#percent.format(share)))
     const means = counts.map(({ text, mean }) => pair(text, this.#number.format(mean)))
-    return [this.name(option), ...wrap([...shares, ...means].join('; '), width() - 4).map((line) => `    ${line}`)]
+    return [
+      this.name(option),
+      ...wrap([...shares, ...means].join(context.words('semicolon')), width() - 4).map((line) => `    ${line}`),
+    ]
   }
   whole(odds: Odds): string[] {
     const { say, context } = this.#screen
@@ -70,7 +73,9 @@ class Figures {
     })
     const counts = odds.counts.map(({ text, mean, values }) => {
       const likely = values.filter(({ share }) => share >= RARE)
-      const spread = likely.map(({ value, share }) => `${value}: ${percent.format(share)}`).join(', ')
+      const spread = likely
+        .map(({ value, share }) => words('pair', { name: `${value}`, value: percent.format(share) }))
+        .join(', ')
       return `  ${words('pair', { name: say(text), value: number.format(mean) })} ${paint.dim(`(${spread})`)}`
     })
     const forces = odds.forces.flatMap(({ side, strength, reasons }) => {
@@ -80,7 +85,7 @@ class Figures {
         const often = share < 0.995 ? ` ${percent.format(share)}` : ''
         return `${say(text)}${rule === undefined ? '' : ` [${rule}]`}${often}`
       })
-      const told = [value, ...why].filter((part) => part !== '').join('; ')
+      const told = [value, ...why].filter((part) => part !== '').join(words('semicolon'))
       return told === '' ? [] : [`  ${words('pair', { name: say(side), value: told })}`]
     })
     const how = words(odds.exact ? 'odds.exact' : 'odds.drawn', { futures: odds.futures })

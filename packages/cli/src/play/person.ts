@@ -200,11 +200,7 @@ async function obey(screen: Screen, asked: Asked, order: Order, rest: string): P
       for (const line of aidLines(screen, played, look(), rest)) out(line)
       return 'ask'
     case 'card':
-      // Alone: all of them, with where each is.
-      for (const line of rest === ''
-        ? aidLines(screen, played, look(), 'cards')
-        : cardLines(screen, played, look(), rest))
-        out(line)
+      for (const line of cardLines(screen, played, look(), rest)) out(line)
       return 'ask'
     case 'hint':
       for (const line of await hintLines(screen, played, decision)) out(line)

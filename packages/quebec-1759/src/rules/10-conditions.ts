@@ -16,10 +16,10 @@ import { UNIT } from './options.ts'
 
 /**
  * 2.2 A hit: one CV less; at 0 the unit is out. 10.3 The Indians leave at 1. R-29 Hidden units' hits are their owner's
- * secret.
+ * secret; the Indians take theirs under everybody's eyes (6.4.4, 7.7.5).
  */
 export function* hit(g: State, rule: string, unit: Unit): Play {
-  const hidden = !isFaceUp(g, unit.id)
+  const hidden = unit.id !== INDIANS && !isFaceUp(g, unit.id)
   const cv = unit.cv - 1
   setCv(g, unit.id, cv)
   const { side } = UNITS[unit.id]

@@ -11,6 +11,9 @@ function subjectAt(target: EventTarget | null): Subject | undefined {
   const field = FIELDS.find((one) => data[one])
   return field && { [field]: data[field] as string }
 }
+/** A card of the hand rises and says all of itself: another would lie on it. */
+const pointedAt = (target: EventTarget | null): Element | null =>
+  (target as Element).closest('.th-hand') ? null : (target as Element).closest(FIELD)
 
 /** A click on a unit or a card that cannot be chosen: why not? */
 export function tried({ target }: { readonly target: EventTarget | null }, refuse: (subject: Subject) => void): void {
@@ -29,6 +32,8 @@ export const button = (name: string) => ({ role: 'button', tabindex: -1, 'aria-l
 export const UNREAD = { 'aria-hidden': true }
 
 const LONG = 450
+/** A mouse rests so long on what it wants to know of. */
+const REST = 180
 /** A finger may tremble so far. */
 const SLIP = 6
 /** Hover, focus and long-press explain what is there. */
@@ -44,31 +49,49 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     let swallow = false
     /** Where the pointer is: what only scrolls below it is not pointed at. */
     let rest = { x: Number.NaN, y: Number.NaN }
+    /** A mouse waits until it rests: what it only passes would lie in its way. */
+    let waits = 0
+    /** What it has come over, and what was explained last. */
+    let over: Element | null = null
+    let told: Element | null = null
+    const show = (thing: Element | null) => {
+      clearTimeout(waits)
+      over = null
+      told = thing
+      explain(subjectAt(thing))
+    }
+    const pass = () => {
+      clearTimeout(waits)
+      // From one thing to the next the card of the first has no business to stay.
+      if (told && told !== over) explain(undefined)
+      waits = window.setTimeout(show, REST, over)
+    }
     const tell = (event: Event) => {
-      const { pointerType, type, target, buttons, clientX: x, clientY: y } = event as PointerEvent
-      if (type === 'pointerover') {
-        // Who drags looks for a place on the map: a card would cover it.
-        if (buttons !== 0) return
-        if (x === rest.x && y === rest.y) return
-        rest = { x, y }
-      }
-      // A tap gives the focus too: a card that came up with it would take the click.
-      if (type === 'focusin' && !(target as Element).matches(':focus-visible')) return
-      // A card of the hand rises and says all of itself: another would lie on it.
-      if (pointerType !== 'touch') explain((target as Element).closest('.th-hand') ? undefined : subjectAt(target))
+      const { pointerType, target, buttons, clientX: x, clientY: y } = event as PointerEvent
+      // Who drags looks for a place on the map: a card would cover it.
+      if (buttons !== 0 || pointerType === 'touch' || (x === rest.x && y === rest.y)) return
+      rest = { x, y }
+      over = pointedAt(target)
+      pass()
+    }
+    // A tap gives the focus too: a card that came up with it would take the click.
+    const focus = ({ target }: Event) => {
+      if ((target as Element).matches(':focus-visible')) show(pointedAt(target))
     }
     const end = (event: Event) => {
+      clearTimeout(waits)
       const { relatedTarget } = event as FocusEvent
       // From the thing to its card the card stays.
-      if (!pinned && !(relatedTarget as Element | null)?.closest('.explain')) explain(undefined)
+      if (!pinned && !(relatedTarget as Element | null)?.closest('.explain')) show(null)
     }
     const press = (event: Event) => {
       clearTimeout(timer)
+      clearTimeout(waits)
       swallow = false
       const { target, pointerType, isPrimary, clientX: x, clientY: y } = event as PointerEvent
       from = { x, y }
       // Who presses has read enough: what comes of it is not covered.
-      if (pointerType !== 'touch') explain(undefined)
+      if (pointerType !== 'touch') show(null)
       if (pointerType !== 'touch' || !isPrimary) return
       timer = window.setTimeout(() => {
         const subject = subjectAt(target)
@@ -80,6 +103,7 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     const move = (event: Event) => {
       const { clientX: x, clientY: y } = event as PointerEvent
       rest = { x, y }
+      if (over) pass()
       if (Math.hypot(x - from.x, y - from.y) >= SLIP) lift()
     }
     const click = (event: Event) => {
@@ -95,7 +119,7 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     }
     const events: readonly (readonly [string, (event: Event) => void])[] = [
       ['pointerover', tell],
-      ['focusin', tell],
+      ['focusin', focus],
       ['pointerleave', end],
       ['focusout', end],
       ['pointerdown', press],
@@ -108,6 +132,7 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     document.addEventListener('pointerdown', elsewhere, true)
     return () => {
       lift()
+      clearTimeout(waits)
       element.removeEventListener('click', click, true)
       document.removeEventListener('pointerdown', elsewhere, true)
       for (const [name, listen] of events) element.removeEventListener(name, listen)

@@ -12,6 +12,7 @@ import { Options } from './Options.tsx'
 import type { OptionGroup } from './option-list.ts'
 import { RuledText } from './RuledText.tsx'
 import { sideColour } from './sides.ts'
+import { useFocusFirst } from './useTable.ts'
 
 interface GuidedCardProps {
   readonly game: string
@@ -42,6 +43,7 @@ export function GuidedCard(props: GuidedCardProps): ReactNode {
   const said = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the occasion.
   useEffect(() => said.current?.scrollIntoView?.({ block: 'nearest' }), [answer])
+  useFocusFirst(title)
   const first = useRef(true)
   // The button that was pressed is gone: who goes by keys reads on at the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the occasion.

@@ -1,6 +1,6 @@
 /** What the general would do, why, and how sure it is. Nothing is chosen by it. */
 import type { Message, Role } from '@carillon/kernel'
-import type { Hint } from '@carillon/protocol'
+import { chanceToWin, type Hint } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { type App, Button, useApp } from '../shell/context.tsx'
@@ -36,7 +36,11 @@ export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCa
   const more = steps.length - shown.length
   const why = hint ? reasons(hint, say, t) : []
   const trouble = failed && troubleOf(failed, t).text
-  const spoken = trouble ? trouble : hint ? `${title}: ${shown.join(', ')}. ${why.join(' ')}` : t('table.hint.thinking')
+  const spoken = trouble
+    ? trouble
+    : hint
+      ? `${t('ui.named', { what: title, name: shown.join(', ') })}. ${why.join(' ')}`
+      : t('table.hint.thinking')
   useEffect(() => tell(spoken), [spoken, tell])
   const box = useRef<HTMLElement>(null)
   // In a low window it lies below what is seen of the column, and takes room from the choices.
@@ -95,7 +99,7 @@ function reasons({ aims, fears, chance, ahead }: Hint, say: Say, t: App['t']): r
       ? []
       : [
           [
-            t('table.hint.chance', { percent: Math.round(100 * chance) }),
+            t('table.hint.chance', { percent: chanceToWin(chance) }),
             ...(ahead === undefined ? [] : [t(`table.hint.ahead.${ahead < LITTLE ? 0 : ahead < MUCH ? 1 : 2}`)]),
           ].join(', '),
         ]

@@ -1,5 +1,6 @@
 /** The chance of each side, as one of them can judge it: a slim bar, with the figures and a word. */
 import type { Role } from '@carillon/kernel'
+import { chanceToWin } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
@@ -30,7 +31,7 @@ export function Judgement({ position, now, seat, roles, say }: JudgementProps): 
   const [other, ...more] = roles.filter((role) => role !== seat)
   const own = sideName(say, seat)
   const theirs = other === undefined || more.length > 0 ? t('table.judgement.others') : sideName(say, other)
-  const percent = Math.round(100 * chance)
+  const percent = chanceToWin(chance)
   const level = AHEAD.filter((least) => Math.max(chance, 1 - chance) >= least).length
   const word = level === 0 ? t('table.judgement.even') : t(`table.judgement.ahead.${level}`)
   const textOf = (side: string, part: number) =>

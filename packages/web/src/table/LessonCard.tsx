@@ -11,6 +11,7 @@ import { toldIn } from './lesson-text.ts'
 import { labelFor } from './option-list.ts'
 import { RuleButton } from './RuleButton.tsx'
 import { sideColour } from './sides.ts'
+import { useFocusFirst } from './useTable.ts'
 
 interface LessonCardProps {
   readonly game: string
@@ -32,6 +33,7 @@ export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }:
   const label = (option: NonNullable<typeof expected>['option']) =>
     labelFor(board, option, observation.view, say, observation.decision?.prompt)
   const tale = useRef<HTMLDivElement>(null)
+  useFocusFirst(tale)
   // What is told now is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer story, or less room for it, is the occasion.
   useEffect(() => {

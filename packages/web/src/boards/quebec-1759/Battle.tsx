@@ -164,8 +164,10 @@ function Army(props: BattleProps & { readonly side: Side; readonly near?: true }
   const columns = battle.kind === 'skirmish' ? (['centre'] as const) : COLUMNS
   const role = battle.attacker === side ? web.attacks : web.defends
   const [asked] = props.choices.units.keys()
+  // An enemy who has yet to line up has no places to show: the room is for whoever lines up now.
+  const lined = near || line !== null
   const acts = battle.round > 0 && (asked ? UNITS[asked].side : battle.acting) === side && !battle.leaving
-  const ranks = battle.kind && (
+  const ranks = battle.kind && lined && (
     <div className="q-columns">
       {columns.map((column) => (
         <Row key={column} part={column} blocks={line?.[column] ?? []} {...props} />
@@ -182,7 +184,7 @@ function Army(props: BattleProps & { readonly side: Side; readonly near?: true }
           {say(sideName(side))} <small>{say(role)}</small>
         </span>
       </h3>
-      {battle.kind === 'columns' && <Row part="reserve" blocks={line?.reserve ?? []} {...props} />}
+      {battle.kind === 'columns' && lined && <Row part="reserve" blocks={line?.reserve ?? []} {...props} />}
     </div>
   )
   const pool = waiting.length > 0 && <Row blocks={waiting} {...props} />

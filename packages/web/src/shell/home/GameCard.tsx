@@ -21,7 +21,7 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
   const state = guidedState(learned)
   const learning = t(state === 'begun' ? 'home.learn.on' : 'home.learn')
   const learn = hasGuided(id) && state !== 'done' && (
-    <ButtonLink icon="lesson" href={guidedLink(id, learned)} aria-label={`${learning}: ${name}`}>
+    <ButtonLink icon="lesson" href={guidedLink(id, learned)} aria-label={t('ui.named', { what: learning, name })}>
       {learning}
     </ButtonLink>
   )

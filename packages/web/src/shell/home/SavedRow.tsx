@@ -100,7 +100,7 @@ function Row({ game, removed }: SavedRowProps): ReactNode {
             look={outcome ? 'plain' : 'primary'}
             icon="play"
             href={link.play(id)}
-            aria-label={`${outcome ? t('saved.open') : t('saved.continue')}: ${label}`}
+            aria-label={t('ui.named', { what: outcome ? t('saved.open') : t('saved.continue'), name: label })}
           >
             {outcome ? t('saved.open') : t('saved.continue')}
           </ButtonLink>
@@ -112,7 +112,7 @@ function Row({ game, removed }: SavedRowProps): ReactNode {
               look="quiet"
               icon="replay"
               href={link.replay(id)}
-              aria-label={`${t('saved.replay')}: ${label}`}
+              aria-label={t('ui.named', { what: t('saved.replay'), name: label })}
             >
               {t('saved.replay')}
             </ButtonLink>
@@ -121,7 +121,7 @@ function Row({ game, removed }: SavedRowProps): ReactNode {
             small
             look="quiet"
             icon="export"
-            aria-label={`${t('saved.export')}: ${label}`}
+            aria-label={t('ui.named', { what: t('saved.export'), name: label })}
             // After the end there is no secret in it: no question.
             onClick={() => (outcome ? give() : setAsking('export'))}
           >
@@ -131,7 +131,7 @@ function Row({ game, removed }: SavedRowProps): ReactNode {
             small
             look="quiet"
             icon="remove"
-            aria-label={`${t('saved.remove')}: ${label}`}
+            aria-label={t('ui.named', { what: t('saved.remove'), name: label })}
             onClick={() => setAsking('remove')}
           >
             {t('saved.remove')}
