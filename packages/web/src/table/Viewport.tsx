@@ -19,6 +19,7 @@ interface ViewportProps {
   readonly over?: ReactNode
 }
 
+const nothing = (): void => undefined
 const sight = soon(() => import('./sight.ts'))
 
 const OPTION = '[data-can], [data-option-index]'
@@ -30,6 +31,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 /** Until then a board that has come or changed lies still. */
 const SETTLED = 300
+/** So often it is looked for what is asked about. */
+const LOOKS = 20
 /** Pixels that an arrow moves the board. */
 const PAN = 90
 
@@ -57,11 +60,7 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     event.preventDefault()
   }
   // Without it the board stays where it is.
-  const bring = (target: Element, well?: boolean) =>
-    sight().then(
-      (there) => there.bring(zoom, target, well),
-      () => undefined,
-    )
+  const bring = (target: Element, well?: boolean) => sight().then((there) => there.bring(zoom, target, well), nothing)
   /** What has the focus is brought into sight. */
   const reveal = (event: FocusEvent) => {
     const target = event.target as Element
@@ -69,11 +68,14 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     visited.current ||= target.matches(':focus-visible')
     bring(target, false)
   }
-  // Whatever is on the board can ask to be brought into sight.
+  // Whatever is on the board can ask to be brought into sight, and so can all that is now asked about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pane and what moves it stay the same.
   useEffect(() => {
     const box = pane.current
-    const asked = ({ target }: Event) => bring(target as Element)
+    const asked = ({ target, detail }: Event & { readonly detail?: 'asked' | 'picked' }) => {
+      if (detail === undefined) bring(target as Element)
+      else if (detail === 'picked' || !visited.current) sight().then((there) => there.bringAsked(zoom), nothing)
+    }
     box?.addEventListener('bring', asked)
     return () => box?.removeEventListener('bring', asked)
   }, [])
@@ -81,18 +83,20 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   useEffect(() => {
     if (asked === undefined) return
     visited.current = false
-    const timer = setTimeout(
+    let looks = LOOKS
+    // What it is about may be drawn later.
+    const timer = setInterval(
       () =>
-        sight().then(
-          (there) => {
-            if (!visited.current) begun.current ? there.bringAsked(zoom) : there.bringFront(zoom)
-            begun.current = true
-          },
-          () => undefined,
-        ),
+        sight().then((there) => {
+          if (looks-- <= 0) return
+          const found = visited.current || (begun.current ? there.bringAsked(zoom) : there.bringFront(zoom))
+          begun.current ||= found
+          if (found || looks === 0) clearInterval(timer)
+          if (found) looks = 0
+        }, nothing),
       SETTLED,
     )
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   }, [asked])
 
   return (

@@ -66,10 +66,16 @@ function bringBox({ pane, layer, change }: Window, at: Box, well: boolean): void
   })
 }
 
+/** Where those who were picked can go, and they themselves. */
+const [GOAL, PICKED] = ['.rc-form:not(.rc-from)', '.rc-from']
 /** Can be chosen now, on a board of ours; others can only be opened. */
 const CHOICE = '.th-can, .q-can, [data-option-index]'
 /** Who is on the way: the question is about them, wherever they may go. */
 const MOVING = '.th-moving'
+/** What a guided game suggests, or is pointed at in the list: of several the question is about that one. */
+const MARKED = '.th-marked, .q-marked'
+/** Drawn of what just happened. */
+const TOLD = '.th-traces :is(.th-line, .th-sign)'
 /** Its middle is: what only looks in at the edge is not seen. */
 const isIn = ({ x, y, width, height }: Box, room: Box): boolean => {
   const [right, down] = [x + width / 2 - room.x, y + height / 2 - room.y]
@@ -89,24 +95,21 @@ export function fullest(all: readonly Box[], room: Size): readonly Box[] {
   return all.map(near).reduce<readonly Box[]>((a, b) => (b.length > a.length ? b : a), [])
 }
 /**
- * A table that comes up shows who is on the way, or the front: where most of what can be chosen lies, if most of it is not in
- * sight.
+ * A table that comes up shows who is on the way, what is suggested, or the front: where most of what can be chosen lies, if most of
+ * it is not in sight. False if nothing is drawn yet that the question could be about.
  */
-export function bringFront(window: Window): void {
+export function bringFront(window: Window): boolean {
   const [pane, layer] = [window.pane.current, window.layer.current]
-  if (!pane || !layer) return
+  if (!pane || !layer) return false
   const room = freeOf(pane)
-  if (layer.querySelector(MOVING)) {
-    bringAsked(window)
-    return
-  }
-  const all = [...layer.querySelectorAll(CHOICE)].map((one): Box => one.getBoundingClientRect())
-  if (all.filter((box) => isIn(box, room)).length * 2 >= all.length) {
-    bringAsked(window)
-    return
-  }
+  const all = boxesOf(layer, CHOICE)
+  const isSeen = all.filter((box) => isIn(box, room)).length * 2 >= all.length
+  if (isSeen || layer.querySelector(`${MOVING}, ${MARKED}`)) return bringAsked(window)
   bringBox(window, around(fullest(all, room)), true)
+  return true
 }
+const boxesOf = (layer: Element, wanted: string): readonly Box[] =>
+  [...layer.querySelectorAll(wanted)].map((one) => one.getBoundingClientRect())
 function around(all: readonly Box[]): Box {
   const edge = (of: (box: Box) => number, most: typeof Math.max) => most(...all.map(of))
   const [x, y] = [edge((box) => box.x, Math.min), edge((box) => box.y, Math.min)]
@@ -127,28 +130,27 @@ export function withGoals(mover: Box, goals: readonly Box[], room: Size): readon
 
 /**
  * What is asked is about something on the board: who is on the way is brought into sight with where they can go. Else, if nothing of
- * it is in sight, the nearest.
+ * it is in sight, the nearest; where nothing is asked, what just happened. False if there is nothing of it.
  */
-export function bringAsked(window: Window): void {
+export function bringAsked(window: Window): boolean {
   const [pane, layer] = [window.pane.current, window.layer.current]
-  if (!pane || !layer) return
+  if (!pane || !layer) return false
   const room = freeOf(pane)
-  const far = (one: Element): number => {
-    const { x, y, width, height } = one.getBoundingClientRect()
-    return Math.hypot(x + width / 2 - room.x - room.width / 2, y + height / 2 - room.y - room.height / 2)
-  }
-  const [mover] = layer.querySelectorAll(MOVING)
-  const choices = [...layer.querySelectorAll(CHOICE)]
+  const far = ({ x, y, width, height }: Box): number =>
+    Math.hypot(x + width / 2 - room.x - room.width / 2, y + height / 2 - room.y - room.height / 2)
   const inSight = (box: Box) => isIn(box, room)
+  const [picked] = boxesOf(layer, PICKED)
+  const mover = picked ?? boxesOf(layer, MOVING)[0]
+  const marked = boxesOf(layer, MARKED)
+  const choices = picked ? boxesOf(layer, GOAL) : marked.length > 0 ? marked : boxesOf(layer, `${CHOICE}, ${GOAL}`)
   if (mover) {
-    const all = withGoals(
-      mover.getBoundingClientRect(),
-      choices.map((one) => one.getBoundingClientRect()),
-      room,
-    )
+    const all = withGoals(mover, choices, room)
     if (!all.every(inSight)) bringBox(window, around(all), false)
-  } else if (!choices.some((one) => inSight(one.getBoundingClientRect()))) {
-    const [wanted] = choices.sort((a, b) => far(a) - far(b))
-    if (wanted) bring(window, wanted)
+    return true
   }
+  const told = choices.length > 0 ? [] : boxesOf(layer, TOLD)
+  if (told.length > 0 && !told.every(inSight)) bringBox(window, around(fullest(told, room)), true)
+  const [nearest] = choices.toSorted((a, b) => far(a) - far(b))
+  if (nearest && !choices.some(inSight)) bringBox(window, nearest, true)
+  return choices.length + told.length > 0
 }
