@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { atRest, POLL } from './driver.ts'
 import { openGame } from './page.ts'
-import { BAYONETS_AT } from './positions.ts'
+import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
 import { BAYONETS, stackOf, WILDERNESS } from './theatre.ts'
 
@@ -83,6 +83,17 @@ test('in a low window who is picked has where they can go beside the card that s
     },
     {},
     { viewport: { width: 1280, height: 720 } },
+  ))
+
+test('who marches has all goals beside notes, buttons and the folded hand', () =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(WILDERNESS_AT['mid-game']))
+      await page.locator('.th-ways-legend').waitFor()
+      await expect.poll(() => hidden(page, '.rc-form'), POLL).toEqual([])
+    },
+    {},
+    { viewport: { width: 1440, height: 900 } },
   ))
 
 /** The British may answer with a card, or pass in three ways. */
