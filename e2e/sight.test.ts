@@ -1,4 +1,4 @@
-/** What is asked about, suggested or told lies in sight on the board; what can be chosen, in the list below it. */
+/** What is asked about, suggested or told lies in sight on the board; what can be chosen, in the list below it, large enough for a finger. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
@@ -6,6 +6,7 @@ import { atRest, POLL } from './driver.ts'
 import { openGame } from './page.ts'
 import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
+import { smallTargets } from './targets.ts'
 import { BAYONETS, stackOf, WILDERNESS } from './theatre.ts'
 
 const { visiting, address } = theBrowser()
@@ -123,3 +124,22 @@ test('on a phone a choice is in sight over three ways to decline it', () =>
     {},
     PHONE,
   ))
+
+test.each([
+  ['bayonets-and-tomahawks', BAYONETS_AT['mid-game']],
+  ['wilderness-war', WILDERNESS_AT['card choice']],
+])('on a phone whatever lies in the panels is large enough for a finger (%s)', (_, wish) =>
+  visiting(
+    async ({ page }) => {
+      await openGame(page, address, await madeGame(wish))
+      for (const tab of await page.locator('[role=tab]').all()) {
+        await tab.tap()
+        await page.locator('[role=tabpanel] > *').first().waitFor({ state: 'attached' })
+        await page.waitForTimeout(300)
+        expect(await smallTargets(page), (await tab.textContent()) ?? '').toEqual([])
+      }
+    },
+    {},
+    PHONE,
+  ),
+)
