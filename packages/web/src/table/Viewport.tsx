@@ -15,6 +15,10 @@ interface ViewportProps {
   readonly children: ReactNode
   /** Changes with what is asked: then whoever moves is brought into sight, or something that can be chosen. */
   readonly asked?: unknown
+  /** The same where nothing is asked: then what just happened is. */
+  readonly told?: unknown
+  /** What is marked is suggested. */
+  readonly suggests?: boolean
   /** Stands over the board and does not move with it. */
   readonly over?: ReactNode
 }
@@ -36,7 +40,7 @@ const LOOKS = 20
 /** Pixels that an arrow moves the board. */
 const PAN = 90
 
-export function Viewport({ game, frame, label, children, asked, over }: ViewportProps): ReactNode {
+export function Viewport({ game, frame, label, children, asked, told, suggests, over }: ViewportProps): ReactNode {
   const { t, settings } = useApp()
   const zoom = useZoom(game, frame)
   const { pane, layer, large, near, by, move, fit, handlers } = zoom
@@ -81,23 +85,25 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, not whenever the board moves.
   useEffect(() => {
-    if (asked === undefined) return
+    if (asked === undefined && told === undefined) return
     visited.current = false
-    let looks = LOOKS
-    // What it is about may be drawn later.
+    let [looks, last] = [LOOKS, '']
+    // What it is about may be drawn later, and what lies over the board: it is looked for until nothing of that changes.
     const timer = setInterval(
       () =>
         sight().then((there) => {
           if (looks-- <= 0) return
-          const found = visited.current || (begun.current ? there.bringAsked(zoom) : there.bringFront(zoom))
-          begun.current ||= found
-          if (found || looks === 0) clearInterval(timer)
-          if (found) looks = 0
+          const look = asked === undefined ? there.bringTold : begun.current ? there.bringAsked : there.bringFront
+          const by = visited.current ? last : look(zoom, suggests)
+          if (by === last) looks = 0
+          if (looks > 0) last = by ?? ''
+          else clearInterval(timer)
+          begun.current ||= looks === 0 && asked !== undefined && by !== undefined
         }, nothing),
       SETTLED,
     )
     return () => clearInterval(timer)
-  }, [asked])
+  }, [asked ?? told])
 
   return (
     <div className="viewport">

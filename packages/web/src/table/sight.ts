@@ -72,7 +72,7 @@ const [GOAL, PICKED] = ['.rc-form:not(.rc-from)', '.rc-from']
 const CHOICE = '.th-can, .q-can, [data-option-index]'
 /** Who is on the way: the question is about them, wherever they may go. */
 const MOVING = '.th-moving'
-/** What a guided game suggests, or is pointed at in the list: of several the question is about that one. */
+/** Where one is suggested: of several the question is about that one. */
 const MARKED = '.th-marked, .q-marked'
 /** Drawn of what just happened. */
 const TOLD = '.th-traces :is(.th-line, .th-sign)'
@@ -94,19 +94,24 @@ export function fullest(all: readonly Box[], room: Size): readonly Box[] {
   }
   return all.map(near).reduce<readonly Box[]>((a, b) => (b.length > a.length ? b : a), [])
 }
+/** What was gone by: while more is drawn, or room is taken, it changes. Nothing if there is nothing on the board to bring. */
+type By = string | undefined
+const by = (all: readonly Box[], { x, y, width, height }: Box): By =>
+  all.length > 0 ? [all.length, x, y, width, height].join() : undefined
+
 /**
  * A table that comes up shows who is on the way, what is suggested, or the front: where most of what can be chosen lies, if most of
- * it is not in sight. False if nothing is drawn yet that the question could be about.
+ * it is not in sight.
  */
-export function bringFront(window: Window): boolean {
+export function bringFront(window: Window, suggests = false): By {
   const [pane, layer] = [window.pane.current, window.layer.current]
-  if (!pane || !layer) return false
+  if (!pane || !layer) return undefined
   const room = freeOf(pane)
   const all = boxesOf(layer, CHOICE)
   const isSeen = all.filter((box) => isIn(box, room)).length * 2 >= all.length
-  if (isSeen || layer.querySelector(`${MOVING}, ${MARKED}`)) return bringAsked(window)
+  if (isSeen || layer.querySelector(suggests ? `${MOVING}, ${MARKED}` : MOVING)) return bringAsked(window, suggests)
   bringBox(window, around(fullest(all, room)), true)
-  return true
+  return by(all, room)
 }
 const boxesOf = (layer: Element, wanted: string): readonly Box[] =>
   [...layer.querySelectorAll(wanted)].map((one) => one.getBoundingClientRect())
@@ -130,27 +135,35 @@ export function withGoals(mover: Box, goals: readonly Box[], room: Size): readon
 
 /**
  * What is asked is about something on the board: who is on the way is brought into sight with where they can go. Else, if nothing of
- * it is in sight, the nearest; where nothing is asked, what just happened. False if there is nothing of it.
+ * it is in sight, the nearest.
  */
-export function bringAsked(window: Window): boolean {
+export function bringAsked(window: Window, suggests = false): By {
   const [pane, layer] = [window.pane.current, window.layer.current]
-  if (!pane || !layer) return false
+  if (!pane || !layer) return undefined
   const room = freeOf(pane)
   const far = ({ x, y, width, height }: Box): number =>
     Math.hypot(x + width / 2 - room.x - room.width / 2, y + height / 2 - room.y - room.height / 2)
   const inSight = (box: Box) => isIn(box, room)
   const [picked] = boxesOf(layer, PICKED)
   const mover = picked ?? boxesOf(layer, MOVING)[0]
-  const marked = boxesOf(layer, MARKED)
+  const marked = suggests ? boxesOf(layer, MARKED) : []
   const choices = picked ? boxesOf(layer, GOAL) : marked.length > 0 ? marked : boxesOf(layer, `${CHOICE}, ${GOAL}`)
   if (mover) {
     const all = withGoals(mover, choices, room)
     if (!all.every(inSight)) bringBox(window, around(all), false)
-    return true
+    return by(all, room)
   }
-  const told = choices.length > 0 ? [] : boxesOf(layer, TOLD)
-  if (told.length > 0 && !told.every(inSight)) bringBox(window, around(fullest(told, room)), true)
   const [nearest] = choices.toSorted((a, b) => far(a) - far(b))
   if (nearest && !choices.some(inSight)) bringBox(window, nearest, true)
-  return choices.length + told.length > 0
+  return by(choices, room)
+}
+
+/** Where nothing is asked: what just happened. */
+export function bringTold(window: Window): By {
+  const [pane, layer] = [window.pane.current, window.layer.current]
+  if (!pane || !layer) return undefined
+  const room = freeOf(pane)
+  const told = boxesOf(layer, TOLD)
+  if (told.length > 0 && !told.every((box) => isIn(box, room))) bringBox(window, around(fullest(told, room)), true)
+  return by(told, room)
 }
