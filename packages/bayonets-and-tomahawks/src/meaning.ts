@@ -19,13 +19,19 @@ export function meaning(view: View, choice: Choice, option: Option): Message | u
   const { space, do: what } = option
   if (option.card !== undefined) return card(g, choice, cardCalled(String(option.card)))
   if (key === 'prompt.action' && what === 'done') return spent(g)
+  if (key === 'prompt.action' && what === 'pass') return say('meaning.no_reaction')
+  if (key === 'prompt.battle_reroll' && what === 'done') return say('meaning.no_reroll')
+  if (key === 'prompt.frenzy' && what === 'done') return say('meaning.built')
   const { action } = g
   if (!action) return undefined
+  if (key === 'prompt.move_on' && what === 'done') return stopping(action)
   if (key === 'prompt.raider') return raider(g, action, option.unit as UnitId)
   if (key === 'prompt.marshal_troops') return marshal(g, action, choice, option)
   if (key === 'prompt.embark' && what === 'done') return embark(action)
   if (!isKeyOf(SPACE, space)) return undefined
   if (action.kind === 'raid') return raid(action, space)
+  // Where there is more to choose this is no end, and nobody is asked to confirm it.
+  if (key === 'prompt.move_from') return say('meaning.only_way', { space: spaceName(space) })
   return action.kind === 'move' && action.at !== null && action.units.length > 0
     ? march(g, action, action.at, space)
     : undefined
@@ -76,9 +82,13 @@ function marshal(
 /** 10.6 */
 const embark = ({ units, from }: Action): Message | undefined =>
   from === null ? undefined : say('meaning.sail', { count: countUnits(units), space: spaceName(from) })
+/** 10.4 */
+const stopping = ({ at, units }: Action): Message | undefined =>
+  at === null ? undefined : say('meaning.stop', { count: troops(units), space: spaceName(at) })
+const troops = (units: readonly UnitId[]): number => units.filter((id) => unitOf(id).type !== 'commander').length
 /** 10.2 */
 function march(g: State, { units, faction }: Action, from: Space, to: Space): Message {
-  const count = units.filter((id) => unitOf(id).type !== 'commander').length
+  const count = troops(units)
   return say('meaning.march', { count, from: spaceName(from), to: spaceName(to), meets: met(g, enemyOf(faction), to) })
 }
 /** 10.3, 13.2.1 Who is there now, Militia too. */

@@ -157,4 +157,20 @@ describe('what a choice means', () => {
       'Keep card 10 “Forced March” in Reserve; card 2 is discarded unseen.',
     )
   })
+  test('10.2, 10.4, 7.3.6 what ends a choice says what it ends, and a stack that has one way only is told so', () => {
+    const say = renderer(bayonetsAndTomahawks.catalogues.en, 'en')
+    const means = ({ table }: Rehearsal, prompt: string, option: Option) => {
+      const view = bayonetsAndTomahawks.view(table.state, 'french')
+      const choice = { ...(table.decision('french') as Choice), prompt: { key: prompt } }
+      const meaning = bayonetsAndTomahawks.meaning?.(view, choice, option)
+      return meaning && say(meaning)
+    }
+    const here = march({})
+    expect(means(here, 'prompt.move_on', { do: 'done' })).toBe('1 unit stops at Ticonderoga: the move is over.')
+    expect(means(here, 'prompt.move_from', { space: 'niagara' })).toBe(
+      'Those at Niagara have one way only: the move is made at once.',
+    )
+    expect(means(here, 'prompt.action', { do: 'pass' })).toBe('Your Reaction is not used.')
+    expect(means(here, 'prompt.battle_reroll', { do: 'done' })).toBe('No die is rolled again.')
+  })
 })

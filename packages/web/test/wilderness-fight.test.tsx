@@ -3,6 +3,7 @@ import type { LogLine, Option } from '@carillon/kernel'
 import type { View } from '@carillon/wilderness-war/page'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BoardProps } from '../src/boards/board.ts'
+import { Foot } from '../src/boards/theatre/fight.tsx'
 import { isNews } from '../src/boards/theatre/fight-log.ts'
 import { label, sortChoices } from '../src/boards/wilderness-war/choices.ts'
 import { Fought } from '../src/boards/wilderness-war/Fought.tsx'
@@ -56,6 +57,14 @@ test('7.6 the one cell in which the editions differ', async () => {
   const cell = (html: string) => /<th scope="row">5<\/th>(?:<td[^>]*>[^<]*<\/td>){5}<td[^>]*>(\d)</.exec(html)?.[1]
   expect(cell(nowOf(await at('crt-first', 5)))).toBe('2')
   expect(cell(nowOf(await at('crt-third', 5)))).toBe('3')
+})
+
+test('the question below a fight calls its choices as the list does, and has what declines it last', () => {
+  const asked = { key: 'prompt.battle_events', args: { space: { key: 'space.albany' } } }
+  const options: readonly Option[] = [{ do: 'pass' }, { card: '31' }]
+  const name = (option: Option) => (option.card ? 'Fieldworks (1)' : 'Pass')
+  const html = drawnAs(Foot, { asked, options, say: SAY.en, label: name, choose: () => undefined })
+  expect(buttonsIn(html)).toEqual(['Play Fieldworks (1)', 'Pass'])
 })
 
 describe('8 the siege of Louisbourg', () => {

@@ -7,15 +7,42 @@ import { allWith, lastOf } from './rules/05-activation.ts'
 import { countUnits, enemyOf, type March, type State, stackAt } from './state.ts'
 import { positionOf, type View } from './view.ts'
 
-export function meaning(view: View, _: Choice, option: Option): Message | undefined {
+export function meaning(view: View, { prompt }: Choice, option: Option): Message | undefined {
   const g = positionOf(view)
   const { march, siege } = g
   if (option.do === 'demolish') return demolishing(option)
+  const end = option.do === 'done' || option.do === 'none' ? ending(g, prompt.key) : undefined
+  if (end) return end
   if (g.step === 'activate') return leading(g, option)
   if (siege) return besieging(g, option)
   if (!march || g.step !== 'march') return undefined
   if (option.do === 'stop') return say('meaning.stop', { count: countUnits(march.pieces), space: spaceName(march.at) })
   return option.space !== undefined ? marching(g, march, option) : undefined
+}
+
+/** What it comes to that no more is chosen. */
+function ending({ march, activation }: State, key: string): Message | undefined {
+  switch (key) {
+    case 'prompt.activate':
+      return say('meaning.nobody_active')
+    case 'prompt.activate_units':
+      return activation ? say('meaning.named', { count: activation.groups.length }) : undefined
+    case 'prompt.inside':
+      return march?.entry ? say('meaning.inside', { space: spaceName(march.entry.space) }) : undefined
+    case 'prompt.fort':
+    case 'prompt.stockade':
+      return say('meaning.built')
+    case 'prompt.demolish_last':
+      return say('meaning.phase_over')
+    case 'prompt.party':
+    case 'prompt.restore':
+    case 'prompt.ally':
+    case 'prompt.recruit':
+    case 'prompt.desert':
+      return say('meaning.enough')
+    default:
+      return undefined
+  }
 }
 
 /** 5.34 Who goes with the leader of a force that is complete. */

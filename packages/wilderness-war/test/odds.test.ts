@@ -92,3 +92,25 @@ test('5.34 a force that is complete is told by its leader, how many go and from 
   expect(means({ do: 'all' })).toBe('Webb leads 4 units from Hudson Carry South.')
   expect(means({ do: 'done' })).toBe('Webb leads no units from Hudson Carry South.')
 })
+
+test('5.32, 5.33, 5.42, 5.46 what ends a choice says what it ends', () => {
+  const say = renderer(wildernessWar.catalogues.en, 'en')
+  const means = ({ table }: Rehearsal, option: Option) => {
+    const view = wildernessWar.view(table.state, 'british')
+    const meaning = wildernessWar.meaning?.(view, table.decision('british') as Choice, option)
+    return meaning && say(meaning)
+  }
+  const activating = { step: 'activate', active: 'british', card: 1, use: 'activate' } as const
+  expect(means(play(activating), { do: 'none' })).toBe('Nobody is activated: the card is played for nothing.')
+  const named = play({ ...activating, card: 40 }).choose('british', { do: 'units' }, { piece: 'br-rogers' })
+  expect(means(named, { do: 'done' })).toBe('1 piece is activated.')
+  const asked = (prompt: string, { table } = play(activating)) => {
+    const choice = table.decision('british') as Choice
+    const view = wildernessWar.view(table.state, 'british')
+    const meaning = wildernessWar.meaning?.(view, { ...choice, prompt: { key: prompt } }, { do: 'done' })
+    return meaning && say(meaning)
+  }
+  expect(asked('prompt.fort')).toBe('No more is built with this card.')
+  expect(asked('prompt.demolish_last')).toBe('Nothing more is demolished: your phase is over.')
+  expect(asked('prompt.party')).toBe('No more units are chosen.')
+})

@@ -20,4 +20,9 @@ export const ODDS = {
   'meaning.march': ['count:number', 'from:space', 'to:space', 'meets:message'],
   'meaning.battle': ['units:number', 'militia:number'],
   'meaning.nobody': [],
+  'meaning.only_way': ['space'],
+  'meaning.stop': ['count:number', 'space'],
+  'meaning.no_reroll': [],
+  'meaning.no_reaction': [],
+  'meaning.built': [],
 } as const

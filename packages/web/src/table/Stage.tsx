@@ -132,6 +132,8 @@ export function Stage(props: StageProps): ReactNode {
         game={game}
         frame={board.frame}
         asked={options.length > 0 ? options : undefined}
+        told={props.wanted && news.length > 0 ? news : undefined}
+        suggests={props.wanted !== undefined}
         label={say({ key: 'table.board' })}
         over={
           <Card board={board} view={view} say={say} topic={topic} tell={props.tell ?? nothing} {...{ corner, spot }} />

@@ -15,10 +15,15 @@ interface ViewportProps {
   readonly children: ReactNode
   /** Changes with what is asked: then whoever moves is brought into sight, or something that can be chosen. */
   readonly asked?: unknown
+  /** The same where nothing is asked: then what just happened is. */
+  readonly told?: unknown
+  /** What is marked is suggested. */
+  readonly suggests?: boolean
   /** Stands over the board and does not move with it. */
   readonly over?: ReactNode
 }
 
+const nothing = (): void => undefined
 const sight = soon(() => import('./sight.ts'))
 
 const OPTION = '[data-can], [data-option-index]'
@@ -30,10 +35,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 /** Until then a board that has come or changed lies still. */
 const SETTLED = 300
+/** So often it is looked for what is asked about. */
+const LOOKS = 20
 /** Pixels that an arrow moves the board. */
 const PAN = 90
 
-export function Viewport({ game, frame, label, children, asked, over }: ViewportProps): ReactNode {
+export function Viewport({ game, frame, label, children, asked, told, suggests, over }: ViewportProps): ReactNode {
   const { t, settings } = useApp()
   const zoom = useZoom(game, frame)
   const { pane, layer, large, near, by, move, fit, handlers } = zoom
@@ -57,11 +64,7 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     event.preventDefault()
   }
   // Without it the board stays where it is.
-  const bring = (target: Element, well?: boolean) =>
-    sight().then(
-      (there) => there.bring(zoom, target, well),
-      () => undefined,
-    )
+  const bring = (target: Element, well?: boolean) => sight().then((there) => there.bring(zoom, target, well), nothing)
   /** What has the focus is brought into sight. */
   const reveal = (event: FocusEvent) => {
     const target = event.target as Element
@@ -69,31 +72,38 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     visited.current ||= target.matches(':focus-visible')
     bring(target, false)
   }
-  // Whatever is on the board can ask to be brought into sight.
+  // Whatever is on the board can ask to be brought into sight, and so can all that is now asked about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pane and what moves it stay the same.
   useEffect(() => {
     const box = pane.current
-    const asked = ({ target }: Event) => bring(target as Element)
+    const asked = ({ target, detail }: Event & { readonly detail?: 'asked' | 'picked' }) => {
+      if (detail === undefined) bring(target as Element)
+      else if (detail === 'picked' || !visited.current) sight().then((there) => there.bringAsked(zoom), nothing)
+    }
     box?.addEventListener('bring', asked)
     return () => box?.removeEventListener('bring', asked)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, not whenever the board moves.
   useEffect(() => {
-    if (asked === undefined) return
+    if (asked === undefined && told === undefined) return
     visited.current = false
-    const timer = setTimeout(
+    let [looks, last] = [LOOKS, '']
+    // What it is about may be drawn later, and what lies over the board: it is looked for until nothing of that changes.
+    const timer = setInterval(
       () =>
-        sight().then(
-          (there) => {
-            if (!visited.current) begun.current ? there.bringAsked(zoom) : there.bringFront(zoom)
-            begun.current = true
-          },
-          () => undefined,
-        ),
+        sight().then((there) => {
+          if (looks-- <= 0) return
+          const look = asked === undefined ? there.bringTold : begun.current ? there.bringAsked : there.bringFront
+          const by = visited.current ? last : look(zoom, suggests)
+          if (by === last) looks = 0
+          if (looks > 0) last = by ?? ''
+          else clearInterval(timer)
+          begun.current ||= looks === 0 && asked !== undefined && by !== undefined
+        }, nothing),
       SETTLED,
     )
-    return () => clearTimeout(timer)
-  }, [asked])
+    return () => clearInterval(timer)
+  }, [asked ?? told])
 
   return (
     <div className="viewport">

@@ -66,10 +66,16 @@ function bringBox({ pane, layer, change }: Window, at: Box, well: boolean): void
   })
 }
 
+/** Where those who were picked can go, and they themselves. */
+const [GOAL, PICKED] = ['.rc-form:not(.rc-from)', '.rc-from']
 /** Can be chosen now, on a board of ours; others can only be opened. */
 const CHOICE = '.th-can, .q-can, [data-option-index]'
 /** Who is on the way: the question is about them, wherever they may go. */
 const MOVING = '.th-moving'
+/** Where one is suggested: of several the question is about that one. */
+const MARKED = '.th-marked, .q-marked'
+/** Drawn of what just happened. */
+const TOLD = '.th-traces :is(.th-line, .th-sign)'
 /** Its middle is: what only looks in at the edge is not seen. */
 const isIn = ({ x, y, width, height }: Box, room: Box): boolean => {
   const [right, down] = [x + width / 2 - room.x, y + height / 2 - room.y]
@@ -88,25 +94,27 @@ export function fullest(all: readonly Box[], room: Size): readonly Box[] {
   }
   return all.map(near).reduce<readonly Box[]>((a, b) => (b.length > a.length ? b : a), [])
 }
+/** What was gone by: while more is drawn, or room is taken, it changes. Nothing if there is nothing on the board to bring. */
+type By = string | undefined
+const by = (all: readonly Box[], { x, y, width, height }: Box): By =>
+  all.length > 0 ? [all.length, x, y, width, height].join() : undefined
+
 /**
- * A table that comes up shows who is on the way, or the front: where most of what can be chosen lies, if most of it is not in
- * sight.
+ * A table that comes up shows who is on the way, what is suggested, or the front: where most of what can be chosen lies, if most of
+ * it is not in sight.
  */
-export function bringFront(window: Window): void {
+export function bringFront(window: Window, suggests = false): By {
   const [pane, layer] = [window.pane.current, window.layer.current]
-  if (!pane || !layer) return
+  if (!pane || !layer) return undefined
   const room = freeOf(pane)
-  if (layer.querySelector(MOVING)) {
-    bringAsked(window)
-    return
-  }
-  const all = [...layer.querySelectorAll(CHOICE)].map((one): Box => one.getBoundingClientRect())
-  if (all.filter((box) => isIn(box, room)).length * 2 >= all.length) {
-    bringAsked(window)
-    return
-  }
+  const all = boxesOf(layer, CHOICE)
+  const isSeen = all.filter((box) => isIn(box, room)).length * 2 >= all.length
+  if (isSeen || layer.querySelector(suggests ? `${MOVING}, ${MARKED}` : MOVING)) return bringAsked(window, suggests)
   bringBox(window, around(fullest(all, room)), true)
+  return by(all, room)
 }
+const boxesOf = (layer: Element, wanted: string): readonly Box[] =>
+  [...layer.querySelectorAll(wanted)].map((one) => one.getBoundingClientRect())
 function around(all: readonly Box[]): Box {
   const edge = (of: (box: Box) => number, most: typeof Math.max) => most(...all.map(of))
   const [x, y] = [edge((box) => box.x, Math.min), edge((box) => box.y, Math.min)]
@@ -129,26 +137,33 @@ export function withGoals(mover: Box, goals: readonly Box[], room: Size): readon
  * What is asked is about something on the board: who is on the way is brought into sight with where they can go. Else, if nothing of
  * it is in sight, the nearest.
  */
-export function bringAsked(window: Window): void {
+export function bringAsked(window: Window, suggests = false): By {
   const [pane, layer] = [window.pane.current, window.layer.current]
-  if (!pane || !layer) return
+  if (!pane || !layer) return undefined
   const room = freeOf(pane)
-  const far = (one: Element): number => {
-    const { x, y, width, height } = one.getBoundingClientRect()
-    return Math.hypot(x + width / 2 - room.x - room.width / 2, y + height / 2 - room.y - room.height / 2)
-  }
-  const [mover] = layer.querySelectorAll(MOVING)
-  const choices = [...layer.querySelectorAll(CHOICE)]
+  const far = ({ x, y, width, height }: Box): number =>
+    Math.hypot(x + width / 2 - room.x - room.width / 2, y + height / 2 - room.y - room.height / 2)
   const inSight = (box: Box) => isIn(box, room)
+  const [picked] = boxesOf(layer, PICKED)
+  const mover = picked ?? boxesOf(layer, MOVING)[0]
+  const marked = suggests ? boxesOf(layer, MARKED) : []
+  const choices = picked ? boxesOf(layer, GOAL) : marked.length > 0 ? marked : boxesOf(layer, `${CHOICE}, ${GOAL}`)
   if (mover) {
-    const all = withGoals(
-      mover.getBoundingClientRect(),
-      choices.map((one) => one.getBoundingClientRect()),
-      room,
-    )
+    const all = withGoals(mover, choices, room)
     if (!all.every(inSight)) bringBox(window, around(all), false)
-  } else if (!choices.some((one) => inSight(one.getBoundingClientRect()))) {
-    const [wanted] = choices.sort((a, b) => far(a) - far(b))
-    if (wanted) bring(window, wanted)
+    return by(all, room)
   }
+  const [nearest] = choices.toSorted((a, b) => far(a) - far(b))
+  if (nearest && !choices.some(inSight)) bringBox(window, nearest, true)
+  return by(choices, room)
+}
+
+/** Where nothing is asked: what just happened. */
+export function bringTold(window: Window): By {
+  const [pane, layer] = [window.pane.current, window.layer.current]
+  if (!pane || !layer) return undefined
+  const room = freeOf(pane)
+  const told = boxesOf(layer, TOLD)
+  if (told.length > 0 && !told.every((box) => isIn(box, room))) bringBox(window, around(fullest(told, room)), true)
+  return by(told, room)
 }

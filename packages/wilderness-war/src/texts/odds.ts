@@ -34,4 +34,10 @@ export const ODDS = {
   'meaning.roll': ['space', 'level:number'],
   'meaning.demolish': [],
   'meaning.demolish_at': ['space'],
+  'meaning.named': ['count:number'],
+  'meaning.nobody_active': [],
+  'meaning.inside': ['space'],
+  'meaning.built': [],
+  'meaning.enough': [],
+  'meaning.phase_over': [],
 } as const

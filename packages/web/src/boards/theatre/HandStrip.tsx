@@ -37,6 +37,7 @@ export function HandStrip({ title, cards, asked }: HandStripProps): ReactNode {
         type="button"
         className="button button-small th-hand-tab"
         aria-expanded={open}
+        data-covers={open ? undefined : ''}
         onClick={() => want({ ...wanted, [asked ? 'asked' : 'idle']: !open })}
       >
         {title}

@@ -33,6 +33,12 @@ export function Ways({ say, host, name, note }: WaysProps): ReactNode {
     const { left, width } = host.getBoundingClientRect()
     if (spot) setEast(spot.left + spot.width / 2 < left + width / 2)
   }, [host, place])
+  // What they lead to lies clear of this card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other goals are the occasion.
+  useEffect(() => {
+    const detail = place === undefined ? 'asked' : 'picked'
+    host.querySelector('.rc-form')?.dispatchEvent(new CustomEvent('bring', { bubbles: true, detail }))
+  }, [host, goals])
   const signs = Object.keys(SIGNS).filter((sign) => [...goals.values()].some((one) => one.signs.includes(sign)))
   const part = [...goals.values()].some((one) => one.part)
   if (place === undefined ? goals.size === 0 : ways.length === 0) return null

@@ -1,7 +1,9 @@
 /** Small things that the fights of both games are drawn with. */
 import { type LogLine, type Message, type Option, sameOption } from '@carillon/kernel'
+import { isWayOut, picked } from '@carillon/kernel/catalogue'
 import type { ReactNode } from 'preact/compat'
 import { useOpenRule } from '../../table/open-rule.ts'
+import { capital } from '../../table/option-list.ts'
 import type { Say } from '../board.ts'
 import { keyOf } from './options.ts'
 
@@ -129,7 +131,7 @@ interface FootProps {
   label(option: Option): string
   choose(option: Option): void
 }
-/** The question, and what is not chosen on a counter or a die. */
+/** The question, and what is not chosen on a counter or a die: called and ordered as in the list. */
 export function Foot({ asked, options, marked, say, label, choose }: FootProps): ReactNode {
   if (!asked && options.length === 0) return null
   return (
@@ -137,16 +139,18 @@ export function Foot({ asked, options, marked, say, label, choose }: FootProps):
       {asked && <p>{say(asked)}</p>}
       {options.length > 0 && (
         <div className="th-offers">
-          {options.map((option) => (
-            <button
-              key={keyOf(option)}
-              type="button"
-              className={`button button-small${isSame(option, marked) ? ' fi-marked' : ''}`}
-              onClick={() => choose(option)}
-            >
-              {label(option)}
-            </button>
-          ))}
+          {options
+            .toSorted((a, b) => Number(isWayOut(a)) - Number(isWayOut(b)))
+            .map((option) => (
+              <button
+                key={keyOf(option)}
+                type="button"
+                className={`button button-small${isSame(option, marked) ? ' fi-marked' : ''}`}
+                onClick={() => choose(option)}
+              >
+                {capital(picked(say, asked, option, label(option)))}
+              </button>
+            ))}
         </div>
       )}
     </footer>
