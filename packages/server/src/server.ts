@@ -175,9 +175,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   let looked = now()
   /** Who was banned, by whoever and wherever, is not heard any more. */
   const ban = async () => {
-    const before = looked
-    looked = now()
-    out(await bannedSince(store, before - COMPARE))
+    const at = now()
+    out(await bannedSince(store, looked - COMPARE))
+    looked = at
   }
   // Whoever was signed out at another node is known here at once; if the bell was missed, a little later.
   store.hear((name) => {
