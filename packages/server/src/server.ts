@@ -51,7 +51,7 @@ export interface Settings {
   /** For tests: the world outside, to which hooks and pushes go. */
   readonly outside?: Outside | undefined
   /** For tests that ask faster than people. */
-  readonly requests?: readonly [rate: number, most: number]
+  readonly requests?: readonly [rate: number, most: number] | undefined
   /** For tests that do not wait: milliseconds in which who comes back was not away. */
   readonly grace?: number
   /** Sockets that one address may have open, if not as many as usual. */

@@ -357,6 +357,20 @@ describe('by HTTP', () => {
     expect((await montcalm.ask('POST', '/api/me/ratings', { ratings: false })).body).toEqual({ ratings: false })
     expect((await montcalm.ask('POST', '/api/games', wish)).status).toBe(403)
   })
+  test('a rated game gives each of the two at least a minute', async () => {
+    const { visitor } = await browser()
+    const wolfe = visitor()
+    await wolfe.ask('POST', '/api/account', { name: 'Wolfe', password: 'the bells of Louisbourg' })
+    const wish = { title: 'quebec-1759', scenario: 'campaign', me: 'british', visibility: 'public' }
+    const clock = { kind: 'live', bank: 0, add: 0, cap: 0, flag: 'auto' }
+    const made = async (rated: boolean, more: object) =>
+      (await wolfe.ask('POST', '/api/games', { ...wish, rated, clock: { ...clock, ...more } })).status
+    // Whoever takes the seat would have lost when he sits down.
+    expect(await made(true, {})).toBe(400)
+    expect(await made(true, { bank: 60_000, cap: 59_999 })).toBe(400)
+    expect(await made(true, { bank: 60_000, cap: 60_000 })).toBe(201)
+    expect(await made(false, {})).toBe(201)
+  })
   test('an invitation by mail says who invites to what, once an address, and not to who is blocked', async () => {
     const letters: Mail[] = []
     const { running, visitor } = await browser({ mailer: { send: async (mail) => void letters.push(mail) } })
