@@ -59,7 +59,7 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
   return (
     <>
       {offers.map((offer, i) => (
-        <section key={offer.what} ref={i === 0 ? first : undefined} className="offer" aria-label={t('between.offer')}>
+        <section key={offer.what} ref={i === 0 ? first : null} className="offer" aria-label={t('between.offer')}>
           <p>{offerText(offer, seat, say, { t, locale })}</p>
           <p className="offer-acts">
             {offer.by.includes(seat) ? (
