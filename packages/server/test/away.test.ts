@@ -33,7 +33,7 @@ test.skipIf(!POSTGRES)('PostgreSQL that is started anew again and again', { time
   const anew = setInterval(() => {
     const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
     ended.push(others.execute(running.store.db).catch(() => undefined))
-  }, 50)
+  }, 150)
   // As often as what was asked was cut off at least once.
   const isEnough = (told: readonly string[]) => told.length >= 20 && lines.length > 0
   const told = await played([british, french], isEnough).finally(() => clearInterval(anew))
