@@ -165,6 +165,31 @@ const coveredIn = (page: Page): Promise<readonly (string | null)[]> =>
       .map((one) => one.textContent),
   )
 
+test('an offer is in sight, wherever one has scrolled to', () =>
+  visiting(
+    async ({ page }) => {
+      const wish = { title: 'quebec-1759', scenario: 'campaign', options: {}, bots: {} } as const
+      const { id, tokens } = await makeTable(house.hall, { ...wish, visibility: 'link' })
+      const others = () => house.hall.read(id, ({ table }) => table.decisions.find(({ role }) => role === 'british'))
+      for (let one = await others(); one; one = await others()) {
+        const [option = {}] = one.options
+        await house.hall.act(id, null, null, (live) => live.answering('british', option))
+      }
+      await page.goto(`${house.address}#/seat/${tokens.french}`)
+      await page.getByRole('tab', { name: 'Entre nous' }).tap()
+      await page.getByLabel('Dire quelque chose').fill('Bien le bonjour.')
+      await page.keyboard.press('Enter')
+      await page.locator('.talk-text').waitFor()
+      await page.locator('.side').evaluate((side) => side.scrollTo(0, side.scrollHeight))
+      const offer = { what: 'draw', by: ['british'] } as const
+      await house.hall.act(id, null, null, (live) => live.folding({ do: 'offer', offer }))
+      await page.locator('.offer').waitFor()
+      await expect.poll(() => coveredIn(page), { timeout: PATIENCE }).toEqual([])
+    },
+    { locale: 'fr' },
+    { ...PHONE, baseURL: house.address },
+  ))
+
 test('a seat is opened on two devices: the first has the dice and sends the other away, who asks again, and moderates', () =>
   visiting(
     async ({ page: first }) => {

@@ -22,7 +22,8 @@ const MEANING: { readonly [R in (typeof REASONS)[number]]: string } = {
   'nothing-to-undo': 'nothing can be taken back',
   elsewhere: 'the game is open in another window',
   'not-yours': 'that seat, or that request, is not for this line',
-  unsaved: 'a deed is done, but could not be kept; the same key again tries once more. A new game is not there',
+  unsaved:
+    'a deed is done, but could not be kept; the same key again tries once more. A new game is not there. Over a network: the house cannot reach what it keeps just now, and the same key again finds out whether it is kept',
   'not-offered': 'hints and judgements are not given at this table, or not at this moment',
   busy: 'too much at once; the same key again, a little later, counts once',
   unheard: 'nobody at the table wants to hear what this seat says',

@@ -57,10 +57,14 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
   const newcomers = new Buckets('newcomers', 1 / AGAIN, MOST, now)
   const tries = new Buckets('sign-in', TRIES / WITHIN, TRIES, now)
 
-  async function come(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<{ me: Person }> {
+  async function come(
+    person: Person & { readonly by?: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ me: Person }> {
     const { session } = request.who
     const held = session === undefined ? [] : await freeHolds(store.db, session).execute()
-    const token = await accounts.welcome(person.id, session)
+    const token = await accounts.welcome(person.id, session, person.by)
     if (session !== undefined) left([session])
     for (const { game, role } of held) await alone(person.id, game, role)
     keepSession(desk, reply, token)

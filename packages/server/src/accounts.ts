@@ -4,7 +4,7 @@ import { Impossible } from '@carillon/room'
 import { belongingsOf, dropBelongings } from './belongings.ts'
 import { Buckets } from './buckets.ts'
 import { SESSION_DAYS } from './desk.ts'
-import { claim, issue } from './ledger.ts'
+import { claim, dropLettered, issue } from './ledger.ts'
 import { nameFault, nameKey } from './names.ts'
 import { checkedPassword, hashedPassword, weaknessOf } from './passwords.ts'
 import type { AccountTable } from './store/schema.ts'
@@ -73,26 +73,42 @@ export class Accounts {
     return hashedPassword(password)
   }
 
-  /** Says no in the same words and in the same time, whether the name or the password is wrong. */
-  async signIn(name: string, password: string): Promise<Person> {
+  /** Says no in the same words and in the same time, whether the name or the password is wrong. `by`: the hash that it was held against. */
+  async signIn(name: string, password: string): Promise<Person & { readonly by: string }> {
     const key = nameKey(name)
     this.#tries.check(key)
     const row = await this.#open().where('name_key', '=', key).executeTakeFirst()
     const { right, old } = await checkedPassword(password, row?.password ?? undefined)
-    if (!row || !right) throw new Impossible('sign-in', 'this name and password do not go together')
-    if (old) await this.#set(row.id, { password: await hashedPassword(password) })
-    return { id: row.id, name: row.name }
+    if (!row?.password || !right) throw new Impossible('sign-in', 'this name and password do not go together')
+    const by = old ? await this.#hashedAnew(row.id, row.password, password) : row.password
+    return { id: row.id, name: row.name, by }
+  }
+
+  /** Unless it was changed meanwhile. */
+  async #hashedAnew(id: string, before: string, password: string): Promise<string> {
+    const hashed = await hashedPassword(password)
+    const own = this.#store.db.updateTable('account').set({ password: hashed }).where('id', '=', id)
+    await own.where('password', '=', before).execute()
+    return hashed
   }
 
   /**
-   * A new session for somebody who has shown who he is. What his browser held before becomes his; its old session ends, so
+   * A new session for somebody who has shown who he is, if that still holds: his password may be another one by now, or he may have
+   * left. What his browser held before becomes his; its old session ends, so
    * that nobody who knew it comes in with him.
    */
-  async welcome(account: string, before: string | undefined): Promise<string> {
-    const { db } = this.#store
+  async welcome(account: string, before: string | undefined, by?: string): Promise<string> {
     const token = newToken()
-    if (before !== undefined)
-      await db.transaction().execute(async (work) => {
+    await this.#store.db.transaction().execute(async (work) => {
+      // Whoever changes it, or closes it, waits for this, and finds the session.
+      const own = work
+        .updateTable('account')
+        .set({ closed: null })
+        .where('id', '=', account)
+        .where('closed', 'is', null)
+      const still = by === undefined ? own : own.where('password', '=', by)
+      if ((await still.executeTakeFirst()).numUpdatedRows !== 1n) throw new Impossible('sign-in', 'sign in again')
+      if (before !== undefined) {
         const holds = work.selectFrom('hold').select(['game', 'role']).where('session', '=', before)
         for (const { game, role } of await holds.where('further', '=', 0).execute())
           await claim(work, account, game, role)
@@ -105,9 +121,11 @@ export class Accounts {
           .execute()
         await work.updateTable('channel').set({ owner: account }).where('owner', '=', before).execute()
         await work.deleteFrom('ticket').where('hash', '=', before).where('kind', '=', 'session').execute()
-      })
-    const body = JSON.stringify({ made: this.#now() })
-    return issue(this.#store, 'session', this.#now() + SESSION_DAYS * DAY, { account, body }, token)
+      }
+      const body = JSON.stringify({ made: this.#now() })
+      await issue({ db: work }, 'session', this.#now() + SESSION_DAYS * DAY, { account, body }, token)
+    })
+    return token
   }
 
   // --- sessions ------------------------------------------------------------------------------------------------
@@ -168,7 +186,11 @@ export class Accounts {
     if (row.password !== null) this.#tries.check(row.name_key)
     if (row.password !== null && !(await checkedPassword(old ?? '', row.password)).right)
       throw new Impossible('sign-in', 'the old password is another one')
-    await this.#set(account, { password: await this.#hashed(password) })
+    const hashed = await this.#hashed(password)
+    await this.#store.db.transaction().execute(async (db) => {
+      await db.updateTable('account').set({ password: hashed }).where('id', '=', account).execute()
+      await dropLettered(db, account)
+    })
   }
 
   /** Everything that is kept of somebody; `open` opens what is sealed. */
@@ -257,9 +279,6 @@ export class Accounts {
 
   #open() {
     return this.#store.db.selectFrom('account').selectAll().where('closed', 'is', null)
-  }
-  async #set(id: string, change: Partial<AccountTable>): Promise<void> {
-    await this.#store.db.updateTable('account').set(change).where('id', '=', id).execute()
   }
 }
 

@@ -103,7 +103,7 @@ export interface ApiWorld {
 
 /** What a reason of the house is called by HTTP. */
 export const STATUS: Readonly<Record<string, number>> = {
-  ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500, 'not-yet': 425 },
+  ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500, unsaved: 503, 'not-yet': 425 },
   ...{ banned: 403, muted: 403, scope: 403, hook: 422 },
   ...{ 'sign-in': 401, 'name-taken': 409, name: 422, password: 422, passkey: 400 },
   ...{ mail: 422, 'mail-taken': 409, link: 410, 'other-browser': 403, 'last-way': 409 },

@@ -1,5 +1,5 @@
 /** Copies of an installation: taken while it is used, and shown to be good before they are relied on. */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
@@ -26,7 +26,13 @@ async function put(to: string, names: readonly string[], copy: (name: string, fi
   mkdirSync(to, { recursive: true, mode: 0o700 })
   const parts = names.map((name) => join(to, `${name}${PART}`))
   try {
-    for (const [i, name] of names.entries()) await copy(name, parts[i] as string)
+    for (const [i, name] of names.entries()) {
+      const part = parts[i] as string
+      // For nobody else to read, from its first byte on; some copy the rights, too.
+      closeSync(openSync(part, 'w', 0o600))
+      await copy(name, part)
+      chmodSync(part, 0o600)
+    }
     for (const [i, name] of names.entries()) renameSync(parts[i] as string, join(to, name))
   } finally {
     for (const part of parts) rmSync(part, { force: true })

@@ -70,23 +70,24 @@ export class Counsel {
   warm(): void {
     this.#threads.warm()
   }
-  async reply(who: string, asked: CounselQuestion): Promise<Reply> {
-    return (await this.#ask(who, asked)) as Reply
+  /** `place`: where he is. Those of one place have one turn together, however many they seem to be. */
+  async reply(who: string, asked: CounselQuestion, place: string): Promise<Reply> {
+    return (await this.#ask(who, asked, place)) as Reply
   }
-  async clicks(who: string, asked: WalkQuestion): Promise<readonly Option[]> {
-    return (await this.#ask(who, asked)) as readonly Option[]
+  async clicks(who: string, asked: WalkQuestion, place: string): Promise<readonly Option[]> {
+    return (await this.#ask(who, asked, place)) as readonly Option[]
   }
   /** For the house itself. */
   async worked(asked: Whole): Promise<Answer> {
     return this.#threads.ask(asked).catch(refused)
   }
-  async #ask(who: string, asked: CounselQuestion): Promise<Answer> {
+  async #ask(who: string, asked: CounselQuestion, place: string): Promise<Answer> {
     const wait = this.#asked.take(who, 'rows' in asked ? LARGE : 1)
     const idle = asked.ask === 'odds' || asked.ask === 'judgement'
     // Who wants to go somewhere asks again; figures are left out where too many want them.
     if (wait > 0 || (idle && this.#threads.waiting >= CROWD))
       throw idle ? new Impossible('not-offered', 'too much at once') : new TooMany('counsel', Math.max(1, wait))
-    return this.#threads.ask(asked).catch(refused)
+    return this.#threads.ask(asked, place).catch(refused)
   }
   close(): Promise<void> {
     return this.#threads.close()

@@ -90,12 +90,13 @@ export class Desk {
     const { scopes } = JSON.parse(own.body) as { scopes: readonly Scope[] }
     return this.#judged({ session: own.hash, account: own.account, bearer: true, scopes })
   }
-  /** A program is banned with its owner. */
+  /** A program is banned with its owner, and nobody without one. */
   async #judged(who: Who): Promise<Who> {
     if (who.account === null) return who
-    const accounts = who.scopes ? [who.account, await ownerOf(this.store, who.account)] : [who.account]
-    for (const account of accounts) {
-      const ban = account && banIn(await sanctionsOf(this.store, aboutAccount(account), this.now()))
+    const owner = who.scopes && (await ownerOf(this.store, who.account))
+    if (who.scopes && owner === undefined) return NOBODY
+    for (const account of owner === undefined ? [who.account] : [who.account, owner]) {
+      const ban = banIn(await sanctionsOf(this.store, aboutAccount(account), this.now()))
       if (ban) return { ...who, ban }
     }
     return who
@@ -121,7 +122,9 @@ export class Desk {
 }
 
 async function ownerOf({ db }: Store, program: string): Promise<string | undefined> {
-  return (await db.selectFrom('program').select('owner').where('account', '=', program).executeTakeFirst())?.owner
+  const owned = db.selectFrom('program').innerJoin('account', 'account.id', 'program.owner').select('program.owner')
+  const row = await owned.where('program.account', '=', program).where('account.closed', 'is', null).executeTakeFirst()
+  return row?.owner
 }
 const isLocal = (host: string | undefined): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '')
 

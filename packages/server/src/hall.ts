@@ -19,7 +19,7 @@ import { goneOver, isCalm, opened, withRules } from './opening.ts'
 import { PRESENT, Presence } from './presence.ts'
 import { type Again, Replays } from './replays.ts'
 import type { JournalTable } from './store/schema.ts'
-import type { Append, Appended, Store } from './store/store.ts'
+import type { Append, Store } from './store/store.ts'
 import type { Strain } from './strain.ts'
 import { TALK } from './talk.ts'
 import type { Vault } from './vault.ts'
@@ -110,7 +110,7 @@ export class Hall {
         }
         if (!made) return
         made = timed(live, made, this.now)
-        const appended = await this.#appended(this.#entry(live, made, key, who))
+        const appended = await this.world.store.append(this.#entry(live, made, key, who))
         if (appended === 'done') return this.#adopt(place, made)
         await this.#behind(place)
         if (appended === 'known') return
@@ -121,14 +121,6 @@ export class Hall {
   }
   #entry(live: Live, made: Attempt, key: string | null, who: string | null): Append {
     return entryOf(live, made, this.now, { key, who, isLooking: (role) => this.isLooking(live.id, role) })
-  }
-  /** Whether it was kept is not known if the store breaks: the same key again finds out. */
-  async #appended(entry: Append): Promise<Appended> {
-    try {
-      return await this.world.store.append(entry)
-    } catch (error) {
-      throw new Impossible('unsaved', error instanceof Error ? error.message : String(error))
-    }
   }
   get now(): Now {
     return { at: this.world.now(), outages: this.world.outages?.() ?? NO_OUTAGES }
@@ -334,7 +326,7 @@ export class Hall {
     const made = goneOver(live, own)
     place.stays = typeof made === 'string'
     if (typeof made === 'string') return
-    if ((await this.#appended(this.#entry(live, made, null, null))) === 'done') await this.#adopt(place, made)
+    if ((await this.world.store.append(this.#entry(live, made, null, null))) === 'done') await this.#adopt(place, made)
     else await this.#behind(place)
   }
   /** Whether there was something newer. */

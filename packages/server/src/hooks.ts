@@ -26,8 +26,8 @@ export function hookFault(text: string): HookFault | undefined {
   if (url.protocol !== 'https:') return 'https'
   if (url.port !== '') return 'port'
   if (url.username !== '' || url.password !== '') return 'credentials'
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 ? !isOutside(host) : !host.includes('.') || /\.(?:local|internal|localhost)\.?$/i.test(host))
+  const host = url.hostname.replace(/^\[|[\].]$/g, '')
+  if (isIP(host) !== 0 ? !isOutside(host) : !host.includes('.') || /\.(?:local|internal|localhost)$/i.test(host))
     return 'inside'
   return undefined
 }

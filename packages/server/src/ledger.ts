@@ -58,6 +58,11 @@ export async function dropLinks(db: Kysely<Tables>, game: string, role: Role, bu
   await links.where('hash', '!=', but).execute()
 }
 
+/** Ways in that were sent to somebody, or handed to him, are none any more. */
+export async function dropLettered(db: Kysely<Tables>, account: string): Promise<void> {
+  await db.deleteFrom('ticket').where('account', '=', account).where('kind', '=', 'link').execute()
+}
+
 /** Who sits down: by what his browser is known, and, if he is signed in, as whom. */
 export interface Arrival {
   readonly session: string

@@ -3,7 +3,7 @@ import type { Locale } from '@carillon/kernel'
 import { Impossible } from '@carillon/room'
 import type { Accounts, Person } from './accounts.ts'
 import { Buckets } from './buckets.ts'
-import { issue } from './ledger.ts'
+import { dropLettered, issue } from './ledger.ts'
 import { written } from './letters.ts'
 import { isAddress, letter } from './mail.ts'
 import type { Store } from './store/store.ts'
@@ -14,6 +14,9 @@ const MINUTES = 60_000
 const GOOD = 15 * MINUTES
 /** So many letters to one address at once, and one more in so many seconds. */
 const [LETTERS, AGAIN] = [3, 300]
+
+/** A job that nobody does. */
+const NOTHING = 'nothing'
 
 /** What a ticket says beside its account; addresses are sealed. */
 interface Body {
@@ -48,11 +51,12 @@ export class MailLinks {
   /** A way in for who has this address. Nothing tells whether anybody has. */
   async signIn(address: string, asker: Asker): Promise<void> {
     const mail = this.#checked(address)
-    const person = await this.#personAt(mail)
-    if (person) await this.#sendSignIn(person, mail, asker)
+    await this.#sendSignIn(await this.#personAt(mail), mail, asker)
   }
-  async #sendSignIn(person: Person, mail: string, asker: Asker): Promise<void> {
-    await this.#send('sign-in', 'link', mail, person.name, asker, person.id, { session: asker.session })
+  /** For nobody as much is written down, and nothing comes of it: the time it takes tells nothing. */
+  async #sendSignIn(person: Person | undefined, mail: string, asker: Asker): Promise<void> {
+    const { id = null, name = '' } = person ?? {}
+    await this.#send('sign-in', 'link', mail, name, asker, id, { session: asker.session }, person !== undefined)
   }
   /** A new account, when the link is used; whoever has the address already is let in to his own. */
   async signUp(name: string, address: string, asker: Asker): Promise<void> {
@@ -151,8 +155,13 @@ export class MailLinks {
     const other = await this.#personAt(mail)
     if (other && other.id !== account) throw new Impossible('mail-taken', 'another account has this address')
   }
+  /** What was sent to the address of before lets nobody in any more. */
   async #set(account: string, mail: string | null, hash: string | null): Promise<void> {
-    await this.#world.store.db.updateTable('account').set({ mail, mail_hash: hash }).where('id', '=', account).execute()
+    await this.#world.store.db.transaction().execute(async (db) => {
+      const own = db.updateTable('account').set({ mail, mail_hash: hash }).where('id', '=', account)
+      await own.where('closed', 'is', null).execute()
+      await dropLettered(db, account)
+    })
   }
   async #send(
     words: string,
@@ -162,14 +171,15 @@ export class MailLinks {
     { origin, locale }: Asker,
     account: string | null,
     body: Body,
+    isMeant = true,
   ): Promise<void> {
     const { store, vault, now } = this.#world
-    const token = await issue(store, kind, now() + GOOD, { account, body: JSON.stringify(body) })
+    const token = await issue(store, kind, isMeant ? now() + GOOD : now(), { account, body: JSON.stringify(body) })
     const text = written(words, locale, mail, { name, link: `${origin}/#/mail/${token}` })
     const job = letter(vault, text, now())
     await store.db
       .insertInto('job')
-      .values({ ...job, tries: 0, held: 0 })
+      .values({ ...job, ...(!isMeant && { kind: NOTHING }), tries: 0, held: 0 })
       .execute()
   }
 }

@@ -16,7 +16,7 @@ export interface Mailer {
 
 /** Milliseconds that a server has to say something. */
 const PATIENCE = 10_000
-const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,190}\.[^\s@<>,;:"()[\]\\.]{2,63}$/u
+const ADDRESS = /^[^\s\p{C}@<>,;:"()[\]\\]{1,64}@[^\s\p{C}@<>,;:"()[\]\\]{1,190}\.[^\s\p{C}@<>,;:"()[\]\\.]{2,63}$/u
 
 /** Whether it looks like one address: not whether anybody reads there, which only a letter finds out. */
 export const isAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text)

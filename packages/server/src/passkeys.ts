@@ -104,8 +104,10 @@ export class Passkeys {
         ...{ expectedOrigin: place.origin, expectedRPID: place.host, requireUserVerification: true },
       }),
     )
-    if (!made.registrationInfo) throw new Impossible('passkey', 'it was not made')
-    return made.registrationInfo.credential
+    const { credential } = made.registrationInfo ?? {}
+    if (!credential || (await this.#known(credential.id)))
+      throw new Impossible('passkey', credential ? 'this passkey is somebody’s already' : 'it was not made')
+    return credential
   }
   async #insert(account: string, credential: WebAuthnCredential, name: string): Promise<void> {
     const { id, publicKey, counter, transports = [] } = credential
@@ -129,7 +131,7 @@ export class Passkeys {
     const { db } = this.#store
     if (typeof response?.id !== 'string' || !/^[\w-]{1,2000}$/.test(response.id))
       throw new Impossible('passkey', 'this is no answer of a passkey')
-    const key = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst()
+    const key = await this.#known(response.id)
     if (!key) throw new Impossible('passkey', 'this passkey is not known here')
     const { authenticationInfo } = await verified(() =>
       verifyAuthenticationResponse({
@@ -156,6 +158,9 @@ export class Passkeys {
   }
   async remove(account: string, id: string): Promise<void> {
     await this.#store.db.deleteFrom('passkey').where('account', '=', account).where('id', '=', id).execute()
+  }
+  #known(id: string) {
+    return this.#store.db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst()
   }
   #of(account: string) {
     return this.#store.db

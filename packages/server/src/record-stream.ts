@@ -33,7 +33,8 @@ export function recordRoutes(app: FastifyInstance, hall: Hall): void {
     if (!counsel) throw new Impossible('not-offered', 'nobody works that out here')
     const folders = await hall.editions.folders(live.origin)
     const asked = { ...wholeOf(live, await hall.rows(live), { ask: 'record' }), folders }
-    const said = await counsel.reply(who.account ?? who.session ?? networkOf(ip), asked)
+    const place = who.account ?? networkOf(ip)
+    const said = await counsel.reply(who.account ?? who.session ?? place, asked, place)
     if (said.said !== 'record') throw new Error('a record was asked for')
     return reply.send(Readable.from(allLines(JSON.parse(said.text) as GameRecord, live)))
   })

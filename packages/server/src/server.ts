@@ -51,7 +51,7 @@ export interface Settings {
   /** For tests: the world outside, to which hooks and pushes go. */
   readonly outside?: Outside | undefined
   /** For tests that ask faster than people. */
-  readonly requests?: readonly [rate: number, most: number]
+  readonly requests?: readonly [rate: number, most: number] | undefined
   /** For tests that do not wait: milliseconds in which who comes back was not away. */
   readonly grace?: number
   /** Sockets that one address may have open, if not as many as usual. */
@@ -175,9 +175,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   let looked = now()
   /** Who was banned, by whoever and wherever, is not heard any more. */
   const ban = async () => {
-    const before = looked
-    looked = now()
-    out(await bannedSince(store, before - COMPARE))
+    const at = now()
+    out(await bannedSince(store, looked - COMPARE))
+    looked = at
   }
   // Whoever was signed out at another node is known here at once; if the bell was missed, a little later.
   store.hear((name) => {

@@ -1,7 +1,7 @@
 /** Sockets: who comes is known before the handshake, what he sends is small and checked, what he does not read is not piled up. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { FromHouse } from '@carillon/protocol'
+import type { FromHouse, Reply, Said } from '@carillon/protocol'
 import { replied } from '@carillon/room'
 import { WebSocket, WebSocketServer } from 'ws'
 import { networkOf } from './addresses.ts'
@@ -142,7 +142,7 @@ export class Sockets {
         return visitor.handle(request)
       }
       void replied(answer).then((reply) => {
-        if (reply.said === 'refused' && reply.reason === 'failed') measures.failed(reply.detail)
+        if (isOurs(reply)) measures.failed(reply.detail)
         outlet.send({ number, reply: discreet(reply) })
       })
     })
@@ -194,8 +194,9 @@ const sessionOf = new WeakMap<WebSocket, string>()
 const accountOf = new WeakMap<WebSocket, string>()
 
 /** What went wrong inside is for our log, not for whoever asked. */
-const discreet = <R extends { readonly said: string }>(reply: R): R =>
-  'reason' in reply && reply.reason === 'failed' ? { ...reply, detail: 'something is wrong with us' } : reply
+const isOurs = (reply: Reply): reply is Said<'refused'> =>
+  reply.said === 'refused' && (reply.reason === 'failed' || reply.reason === 'unsaved')
+const discreet = (reply: Reply): Reply => (isOurs(reply) ? { ...reply, detail: 'something is wrong with us' } : reply)
 
 /** A numbered request of whatever kind; undefined for what is none. */
 function requestIn(text: string): { readonly number: number; readonly request: unknown } | undefined {

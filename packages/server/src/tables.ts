@@ -46,6 +46,8 @@ export interface Made {
   readonly tokens: Readonly<Record<Role, string>>
 }
 
+const MINUTE = 60_000
+
 export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
   const { store, library, vault, now } = hall.world
   const game = await library.core(wish.title)
@@ -71,6 +73,8 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
     throw new Impossible('settings', 'clock.weekends: there is no such time zone')
   if (wish.rated && (roles.length !== 2 || people.length !== 2 || seat === undefined))
     throw new Impossible('settings', 'a rated game is between two people, of whom one sits down now')
+  if (wish.rated && wish.clock && Math.min(wish.clock.bank, wish.clock.cap) < MINUTE)
+    throw new Impossible('settings', 'in a rated game each has at least a minute')
   if (wish.rated && wish.hints) throw new Impossible('settings', 'in a rated game nobody is advised')
   // Whatever becomes of the rules, this game has its own.
   await hall.editions.keep(game.id)

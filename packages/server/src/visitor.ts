@@ -313,7 +313,7 @@ export class Visitor implements Watcher, Front {
       ...atTable(live, seat, request),
       folders: await editions.folders(live.origin),
     }))
-    return this.#counsel.clicks(this.#name, asked).catch((error: Error) => error)
+    return this.#counsel.clicks(this.#name, asked, this.#place).catch((error: Error) => error)
   }
   /** Nothing has happened at the table; on his screen it has. */
   #shownAgain(live: Live): undefined {
@@ -355,7 +355,7 @@ export class Visitor implements Watcher, Front {
     const seq = await this.#hall.seen(id, this.seat, (seen) => seen.seq)
     const rows = (await this.#hall.rows(live)).slice(0, seq)
     const folders = await this.#hall.editions.folders(live.origin)
-    return this.#counsel.reply(this.#name, { ...wholeOf(live, rows, ask), folders })
+    return this.#counsel.reply(this.#name, { ...wholeOf(live, rows, ask), folders }, this.#place)
   }
   async #counselled(request: Asked<'odds' | 'reach' | 'hint' | 'judgement'>): Promise<Reply> {
     if (!('table' in request) || ('moment' in request && request.moment !== undefined))
@@ -370,7 +370,7 @@ export class Visitor implements Watcher, Front {
         throw new Impossible('not-offered', 'several people play here')
       return { ...atTable(live, this.seat, request), folders: await this.#hall.editions.folders(live.origin) }
     })
-    return this.#counsel.reply(this.#name, asked)
+    return this.#counsel.reply(this.#name, asked, this.#place)
   }
   get #counsel(): Counsel {
     const { counsel } = this.#hall.world
@@ -380,6 +380,9 @@ export class Visitor implements Watcher, Front {
   get #name(): string {
     const { account, session, only } = this.who
     return account ?? session ?? (only ? `${only.game} ${only.role}` : this.#address)
+  }
+  get #place(): string {
+    return this.who.account ?? this.#address
   }
   /** What the rules say, from the house's own view of his seat. */
   async #rules(request: Asked<'overlay' | 'why' | 'meaning'>): Promise<Reply> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Accounts } from '../src/accounts.ts'
 import { issue, seatOf, sitDown } from '../src/ledger.ts'
+import { hashedPassword } from '../src/passwords.ts'
 import type { Store } from '../src/store/store.ts'
 import { hashOf } from '../src/vault.ts'
 import { browsers } from './browser.ts'
@@ -32,7 +33,7 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     await expect(accounts.make('WoIfe', PASSWORD)).rejects.toMatchObject({ reason: 'name-taken' })
     await expect(accounts.make('W', PASSWORD)).rejects.toMatchObject({ reason: 'name' })
     await expect(accounts.make('Townshend', 'password1')).rejects.toMatchObject({ reason: 'password' })
-    expect(await accounts.signIn('wolfe', PASSWORD)).toEqual(wolfe)
+    expect(await accounts.signIn('wolfe', PASSWORD)).toMatchObject(wolfe)
     await expect(accounts.signIn('Wolfe', 'something else')).rejects.toMatchObject({ reason: 'sign-in' })
     await expect(accounts.signIn('Nobody here', PASSWORD)).rejects.toMatchObject({ reason: 'sign-in' })
   })
@@ -90,6 +91,36 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     expect(JSON.stringify(listed)).not.toContain(hashOf(two))
     expect(await accounts.endSessions(id, { but: hashOf(one) })).toEqual([hashOf(two)])
     expect(await accounts.sessions(id, undefined)).toHaveLength(1)
+  })
+
+  test('who shows a password while it is changed, or leaves while he comes in, does not come in', async () => {
+    const { id } = await accounts.make('Saunders', PASSWORD)
+    const { by } = await accounts.signIn('Saunders', PASSWORD)
+    await accounts.changePassword(id, PASSWORD, 'another, and longer')
+    await accounts.endSessions(id, {})
+    await expect(accounts.welcome(id, undefined, by)).rejects.toMatchObject({ reason: 'sign-in' })
+    const fresh = await accounts.signIn('Saunders', 'another, and longer')
+    await accounts.close(id)
+    await expect(accounts.welcome(id, undefined, fresh.by)).rejects.toMatchObject({ reason: 'sign-in' })
+    await expect(accounts.welcome(id, undefined)).rejects.toMatchObject({ reason: 'sign-in' })
+    expect(await accounts.sessions(id, undefined)).toEqual([])
+  })
+
+  test('a password that was hashed more cheaply is hashed anew, unless it was changed meanwhile', async () => {
+    const { id } = await accounts.make('Durell', PASSWORD)
+    const cheap = await hashedPassword(PASSWORD, { memory: 8192, passes: 1, parallelism: 1 })
+    const kept = store.db.selectFrom('account').select('password').where('id', '=', id)
+    const set = (password: string) => store.db.updateTable('account').set({ password }).where('id', '=', id).execute()
+    await set(cheap)
+    const { by } = await accounts.signIn('Durell', PASSWORD)
+    expect([by, by === cheap]).toEqual([(await kept.executeTakeFirst())?.password, false])
+    await set(cheap)
+    const coming = accounts.signIn('Durell', PASSWORD)
+    // He has read what was there.
+    await kept.execute()
+    await set('another')
+    await coming
+    expect(await kept.executeTakeFirst()).toEqual({ password: 'another' })
   })
 
   test('who leaves has no name, no way in and no words left; his games stay', async () => {

@@ -78,6 +78,16 @@ describe('bots by token', () => {
     expect(await programs.list(owner)).toEqual([])
   })
 
+  test('one whose owner has left while it was made is nobody', async () => {
+    const running = await opened()
+    const { owner, token } = await programOf(running, ['read'])
+    await running.store.db.updateTable('account').set({ closed: 1 }).where('id', '=', owner).execute()
+    expect(await (await at(running, '/api/me', token)).json()).toMatchObject({ me: null })
+    await running.store.db.deleteFrom('program').where('owner', '=', owner).execute()
+    await running.store.db.updateTable('account').set({ closed: null }).where('id', '=', owner).execute()
+    expect(await (await at(running, '/api/me', token)).json()).toMatchObject({ me: null })
+  })
+
   test('the example plays a whole game of Quebec', async () => {
     const file = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url))
     expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThan(60)

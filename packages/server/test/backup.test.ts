@@ -1,5 +1,5 @@
 /** The restore drill: a copy taken during play is put elsewhere, and all positions are the same. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -35,6 +35,9 @@ test('a copy taken during play comes to the same positions elsewhere; a damaged 
   expect(taken).toMatchObject({ ok: true, result: { games: 2, wrong: [] } })
   const put = await administer('restore', join(folder, 'copy'), { data: join(folder, 'elsewhere') })
   expect(put.ok).toBe(true)
+  // For nobody else on the machine to read, wherever it lies.
+  for (const place of ['copy', 'elsewhere'])
+    for (const name of ['carillon.db', 'key']) expect(statSync(join(folder, place, name)).mode & 0o077).toBe(0)
   const elsewhere = await house({ data: join(folder, 'elsewhere') })
   for (const { id } of games) {
     const { seq } = (await elsewhere.store.game(id)) as { seq: number }

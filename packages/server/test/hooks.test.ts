@@ -30,6 +30,7 @@ test.each([
   ['https://[::1]/', 'inside'],
   ['https://[::ffff:169.254.169.254]/', 'inside'],
   ['https://localhost/', 'inside'],
+  ['https://localhost./', 'inside'],
   ['https://printer.local/', 'inside'],
   ['https://metadata.google.internal/', 'inside'],
   ['ftp://example.com/', 'https'],

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import { Accounts } from '../src/accounts.ts'
 import { networkOf } from '../src/addresses.ts'
 import { Buckets, TooMany } from '../src/buckets.ts'
+import { wholeOf } from '../src/counsel.ts'
 import { issue } from '../src/ledger.ts'
 import { Channels, setManners } from '../src/notices/channels.ts'
 import { dropExpired } from '../src/sweep.ts'
@@ -119,6 +120,35 @@ describe('a house', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
     expect(called).toHaveLength(5)
+  })
+  test('counts reports of guests likewise', async () => {
+    const running = await opened({ requests: undefined })
+    const { port, desk } = running
+    const { id } = await madeTable(running, QUEBEC)
+    const origin = `http://127.0.0.1:${port}`
+    const statuses: number[] = []
+    for (let i = 0; i < 7; i++) {
+      const { token } = await desk.welcome()
+      const headers = { origin, cookie: `carillon=${token}`, 'content-type': 'application/json' }
+      const body = JSON.stringify({ game: id, role: 'french', kind: 'words', text: 'He shouts.' })
+      statuses.push((await fetch(`${origin}/api/reports`, { method: 'POST', headers, body })).status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429])
+  })
+  test('works out in turn what people at different places ask, however many one of them seems to be', async () => {
+    const running = await opened()
+    const { counsel } = running.hall.world
+    const { id, links } = await madeTable(running, QUEBEC)
+    await seated(running.port, links.french, id)
+    const live = await running.hall.read(id, (now) => now)
+    const rows = await running.hall.rows(live)
+    const order: string[] = []
+    const ask = (name: string, place: string) =>
+      counsel?.reply(name, wholeOf(live, rows, { ask: 'film', seat: 'french' }), place).then(() => order.push(name))
+    const many = Array.from({ length: 8 }, (_, i) => ask(`guest ${i}`, 'one house'))
+    await Promise.all([...many, ask('other', 'another')])
+    // On as many threads as there are, one was next already.
+    expect(order.indexOf('other')).toBeLessThan(4)
   })
   test('counts newcomers from one network of IPv6 together', async () => {
     const { port } = await opened({ proxied: true })

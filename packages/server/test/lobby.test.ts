@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Accounts, type Person } from '../src/accounts.ts'
 import { blockedBy, setBlock } from '../src/blocks.ts'
+import type { Command } from '../src/command.ts'
 import { createGame, issue, seatOf, sitDown, ticketOf } from '../src/ledger.ts'
 import { decline, expireSeek, invite, offerSeats, SEEK_DAYS, takeSeat, withdrawSeats } from '../src/lobby.ts'
 import { invitationsFor, ownGames, seeksFor, watchable } from '../src/lobby-lists.ts'
@@ -10,6 +11,7 @@ import { profileOf } from '../src/profile.ts'
 import { rateGame, setRatings, strengths } from '../src/ratings.ts'
 import type { GameTable } from '../src/store/schema.ts'
 import type { Store } from '../src/store/store.ts'
+import { makeTable } from '../src/tables.ts'
 import { browsers } from './browser.ts'
 import { KINDS } from './stores.ts'
 
@@ -356,6 +358,41 @@ describe('by HTTP', () => {
     expect(['british', 'french']).toContain(lot.body.seat)
     expect((await montcalm.ask('POST', '/api/me/ratings', { ratings: false })).body).toEqual({ ratings: false })
     expect((await montcalm.ask('POST', '/api/games', wish)).status).toBe(403)
+  })
+  test.each([true, false])(
+    'a game in which a bot has played for somebody, who came back, counts for nobody: %s',
+    async (was) => {
+      const { running } = await browser()
+      const { store, hall, desk } = running
+      const wish = { title: 'quebec-1759', scenario: 'campaign', options: {}, bots: {}, visibility: 'public' } as const
+      const { id } = await makeTable(hall, { ...wish, me: 'british', rated: true })
+      for (const role of ['british', 'french']) {
+        const { id: account } = await new Accounts(store, desk.now).make(`The ${role}`, undefined)
+        await store.db.updateTable('seat').set({ account }).where('game', '=', id).where('role', '=', role).execute()
+      }
+      const rows: Command[] = [
+        { do: 'seat', role: 'french', who: { kind: 'bot', player: 'random' } },
+        { do: 'seat', role: 'french', who: { kind: 'human' } },
+      ]
+      for (const row of was ? rows : []) await hall.act(id, null, null, (live) => live.folding(row))
+      await hall.act(id, null, null, (live) => live.folding({ do: 'end', ended: { how: 'resign', role: 'french' } }))
+      await running.jobs.run()
+      expect(await store.db.selectFrom('result').select('score').execute()).toHaveLength(was ? 0 : 2)
+    },
+  )
+  test('a rated game gives each of the two at least a minute', async () => {
+    const { visitor } = await browser()
+    const wolfe = visitor()
+    await wolfe.ask('POST', '/api/account', { name: 'Wolfe', password: 'the bells of Louisbourg' })
+    const wish = { title: 'quebec-1759', scenario: 'campaign', me: 'british', visibility: 'public' }
+    const clock = { kind: 'live', bank: 0, add: 0, cap: 0, flag: 'auto' }
+    const made = async (rated: boolean, more: object) =>
+      (await wolfe.ask('POST', '/api/games', { ...wish, rated, clock: { ...clock, ...more } })).status
+    // Whoever takes the seat would have lost when he sits down.
+    expect(await made(true, {})).toBe(400)
+    expect(await made(true, { bank: 60_000, cap: 59_999 })).toBe(400)
+    expect(await made(true, { bank: 60_000, cap: 60_000 })).toBe(201)
+    expect(await made(false, {})).toBe(201)
   })
   test('an invitation by mail says who invites to what, once an address, and not to who is blocked', async () => {
     const letters: Mail[] = []

@@ -97,7 +97,14 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     await expect(links.use(late, guest)).rejects.toMatchObject({ reason: 'link' })
   })
   test('who asks for an address that nobody has gets the same answer, and nobody a letter', async () => {
+    const written = async () => {
+      const count = (table: 'ticket' | 'job') => store.db.selectFrom(table).select('body').execute()
+      return [(await count('ticket')).length, (await count('job')).length]
+    }
+    const before = await written()
     expect(await links.signIn('nobody@here.example', HERE)).toBeUndefined()
+    // As much is written down as for somebody: the time it takes tells nothing.
+    expect(await written()).toEqual(before.map((n) => n + 1))
     expect(await letters()).toEqual([])
     // Whoever has it is let in; he gets no second account.
     await links.signUp('Holmes', 'saunders@fleet.example', HERE)
@@ -122,6 +129,31 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     })
     await links.forget(person.id)
     expect(await links.addressOf(person.id)).toBeUndefined()
+  })
+  test('links of before are no good when the password, or the address, is another one', async () => {
+    const person = await accounts.make('Colville', 'the bells of Louisbourg')
+    const keep = async (address: string) => {
+      await links.verify(person, address, HERE)
+      await links.use(tokenIn((await letters())[0] as Mail), { session: 'any', account: person.id })
+    }
+    const asked = async (address: string) => {
+      await links.signIn(address, HERE)
+      return tokenIn((await letters())[0] as Mail)
+    }
+    await keep('colville@fleet.example')
+    now += 3_600_000
+    const changes = [
+      () => accounts.changePassword(person.id, 'the bells of Louisbourg', 'the drums of Louisbourg'),
+      () => keep('admiral@fleet.example'),
+    ]
+    for (const change of changes) {
+      const token = await asked('colville@fleet.example')
+      await change()
+      await expect(links.use(token, guest)).rejects.toMatchObject({ reason: 'link' })
+    }
+    const token = await asked('admiral@fleet.example')
+    await links.forget(person.id)
+    await expect(links.use(token, guest)).rejects.toMatchObject({ reason: 'link' })
   })
   test('the fourth letter to an address within minutes is not written', async () => {
     now += 3_600_000

@@ -170,6 +170,18 @@ describe('passkeys', () => {
     await expect(passkeys.joined(PLACE, known, 'x', make)).rejects.toMatchObject(refused)
   })
 
+  test('one that is somebody’s becomes nobody else’s; and no account is made for it', async () => {
+    const accounts = new Accounts(store, () => now)
+    const other = await accounts.make('Bourlamaque', undefined)
+    const again = device.made(await passkeys.registering(other, PLACE), ORIGIN)
+    await expect(passkeys.registered(other, PLACE, again, 'x')).rejects.toMatchObject(refused)
+    const make = (one: Person) => accounts.make(one.name, undefined, 'player', one.id)
+    const options = await passkeys.registering({ id: 'second', name: 'Vergor' }, PLACE, true)
+    await expect(passkeys.joined(PLACE, device.made(options, ORIGIN), 'x', make)).rejects.toMatchObject(refused)
+    expect(await accounts.person('second')).toBeUndefined()
+    expect(await signIn((asked) => device.signed(asked, ORIGIN))).toBe(person.id)
+  })
+
   test('what is no answer at all is refused', async () => {
     for (const nonsense of [{}, { id: device.id.toString('base64url') }, { id: 5, response: 'x' }])
       await expect(passkeys.signedIn(PLACE, nonsense as never)).rejects.toMatchObject(refused)

@@ -170,6 +170,22 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     const found = await store.db.selectFrom('outage').select('began').orderBy('began').execute()
     expect(found.map(({ began }) => began)).toEqual([1, 3])
   })
+  test.runIf(kind.name === 'PostgreSQL')(
+    'a database that is started anew ends what was under way, and nothing else',
+    async () => {
+      const broken = store.db.transaction().execute(async (db) => {
+        // As it ends all connections when it stops; between two statements nobody waits for an answer.
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+        await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db)
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        await db.deleteFrom('seat').execute()
+      })
+      await expect(broken).rejects.toThrow()
+      expect(await store.db.selectFrom('seat').selectAll().execute()).toHaveLength(2)
+      expect(await store.append(row(1))).toBe('done')
+    },
+  )
+
   test('tickets are stored by their hash, and seats held by sessions', async () => {
     const token = await issue(store, 'seat', 1000, { game: 'abc', role: 'red' })
     const all = await store.db.selectFrom('ticket').selectAll().execute()

@@ -3,6 +3,7 @@ import { COMPLAINTS } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { networkOf } from '../addresses.ts'
 import { Buckets } from '../buckets.ts'
 import type { Desk } from '../desk.ts'
 import { seatOf } from '../ledger.ts'
@@ -61,7 +62,8 @@ export function moderationRoutes(
     const report = bodyOf(NewReport, request)
     const name = who.account ?? who.session
     if (name === undefined) throw new Impossible('not-yours', 'only who has been at the table')
-    reports.check(name)
+    // A guest is another one with every browser.
+    reports.check(who.account ?? networkOf(request.ip))
     const game = await store.game(report.game)
     const role = await seatOf(store, report.game, who)
     if (!game || (role === undefined && game.visibility === 'private')) throw new Impossible('no-game', 'no such game')

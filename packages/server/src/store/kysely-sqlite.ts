@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { reached } from './away.ts'
 import type { Gate } from './gate.ts'
 
 export const nodeSqlite = (db: DatabaseSync, gate: Gate): Dialect => ({
@@ -26,7 +27,7 @@ function driver(db: DatabaseSync, gate: Gate): Driver {
     async acquireConnection() {
       const leave = await gate.enter()
       const connection: DatabaseConnection = {
-        executeQuery: async <R>(query: CompiledQuery) => run<R>(db, query),
+        executeQuery: async <R>(query: CompiledQuery) => reached(() => run<R>(db, query)),
         streamQuery: () => {
           throw new Error('lists are read whole')
         },
@@ -35,10 +36,10 @@ function driver(db: DatabaseSync, gate: Gate): Driver {
       return connection
     },
     async beginTransaction() {
-      db.exec('begin immediate')
+      reached(() => db.exec('begin immediate'))
     },
     async commitTransaction() {
-      db.exec('commit')
+      reached(() => db.exec('commit'))
     },
     async rollbackTransaction() {
       if (db.isTransaction) db.exec('rollback')

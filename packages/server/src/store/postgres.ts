@@ -1,6 +1,7 @@
 /** Many equal nodes over one PostgreSQL: nobody owns a game. An answer is one statement, one round trip. */
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { reaching } from './away.ts'
 import { type GameTable, type JobTable, type JournalTable, type PositionTable, stepsAfter } from './schema.ts'
 import type { Append, Appended, Store, StoredLine } from './store.ts'
 
@@ -19,17 +20,18 @@ const types: pg.CustomTypesConfig = {
 
 export async function postgresStore(url: string, connections = 8): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: connections, types })
-  // A connection that breaks while nobody uses it is replaced by the pool.
+  // A connection that breaks is replaced by the pool, and whoever uses it finds out by what he asks of it: also between two statements.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await migrate(pool)
   const bell = new Bell(url, pool)
   const all = async <T>(name: string, text: string, values: unknown[]) =>
-    (await pool.query({ name, text, values })).rows as T[]
+    (await reaching(pool.query({ name, text, values }))).rows as T[]
 
   return {
     kind: 'postgres',
-    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    append: (entry) => append(pool, entry),
+    db: new Kysely({ dialect: new PostgresDialect({ pool: reachable(pool) }) }),
+    append: (entry) => reaching(append(pool, entry)),
     game: async (id) => (await all<GameTable>('game', 'select * from game where id = $1', [id]))[0],
     rows: (game, after) =>
       all<JournalTable>('rows', 'select * from journal where game = $1 and seq > $2 order by seq', [game, after]),
@@ -67,6 +69,16 @@ export async function postgresStore(url: string, connections = 8): Promise<Store
     },
   }
 }
+
+/** The same pool, for lists: what it cannot do just now it says as the store does. */
+const reachable = (pool: pg.Pool): PostgresPool => ({
+  async connect() {
+    const client = await reaching(pool.connect())
+    const query = (text: string, values: unknown[]) => reaching(client.query(text, values))
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient
+  },
+  end: () => pool.end(),
+})
 
 /** The conditional update, the row and the jobs in one statement: all of it or nothing. */
 async function append(pool: pg.Pool, { row, head, jobs = [], drop = [] }: Append): Promise<Appended> {

@@ -2,6 +2,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { reached, reaching } from './away.ts'
 import { Gate } from './gate.ts'
 import { nodeSqlite } from './kysely-sqlite.ts'
 import { type GameTable, type JobTable, type JournalTable, type PositionTable, stepsAfter } from './schema.ts'
@@ -30,10 +31,11 @@ class Pen {
     this.#gate = gate
   }
   write<T>(act: () => T, single = false): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
+    const written = new Promise<T>((resolve, reject) => {
       this.#waiting.push({ act, single, resolve: resolve as (value: never) => void, reject })
       if (this.#waiting.length === 1) setImmediate(() => this.#flush())
     })
+    return reaching(written)
   }
   #flush(): void {
     // A transaction of somebody else is open: behind it.
@@ -98,9 +100,10 @@ export function sqliteStore(file: string): Store {
     for (const job of jobs) sql.put.run(job.key, job.kind, job.due, job.body)
     return 'done'
   }
-  const all = <T>(statement: StatementSync, ...values: SQLInputValue[]) => statement.all(...values) as unknown as T[]
+  const all = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
+    reached(() => statement.all(...values) as unknown as T[])
   const one = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
-    statement.get(...values) as unknown as T | undefined
+    reached(() => statement.get(...values) as unknown as T | undefined)
 
   return {
     kind: 'sqlite',

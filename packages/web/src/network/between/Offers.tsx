@@ -29,6 +29,11 @@ function offerText({ what, by, to, role, code = '' }: Offer, seat: string, say: 
   return t(own ? `between.offered.own.${known}` : `between.offered.${known}`, args)
 }
 type Words = Pick<App, 't' | 'locale'>
+/** He has begun to write something, and is not to be taken away from it. */
+function isWriting(): boolean {
+  const { activeElement: at } = document
+  return (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== ''
+}
 
 export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
   const { seat } = scene
@@ -36,12 +41,15 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
   const { deal, busy, trouble } = useDealing(scene)
   const { offers, links = [], clock } = company
   const known = useRef<readonly string[]>([])
-  // What others offer is said at once, over whatever is being said.
+  const first = useRef<HTMLElement>(null)
+  // What others offer is said at once, over whatever is being said, and is in sight, wherever he has scrolled to; but for who is writing.
   useEffect(() => {
     const texts = offers
       .filter(({ by }) => !by.includes(seat))
       .map((offer) => offerText(offer, seat, say, { t, locale }))
-    for (const text of texts) if (!known.current.includes(text)) announceNow(text)
+    const fresh = texts.filter((text) => !known.current.includes(text))
+    for (const text of fresh) announceNow(text)
+    if (fresh.length > 0 && !isWriting()) first.current?.scrollIntoView({ block: 'center' })
     known.current = texts
   }, [offers, seat, say, t, locale, announceNow])
   const playing = seat in (company.seats ?? {})
@@ -50,8 +58,8 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
   const late = !clock && asked ? undefined : lateIn(company, seat, now)
   return (
     <>
-      {offers.map((offer) => (
-        <section key={offer.what} className="offer" aria-label={t('between.offer')}>
+      {offers.map((offer, i) => (
+        <section key={offer.what} ref={i === 0 ? first : null} className="offer" aria-label={t('between.offer')}>
           <p>{offerText(offer, seat, say, { t, locale })}</p>
           <p className="offer-acts">
             {offer.by.includes(seat) ? (
