@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- [--quick] [--json] [--store sqlite|postgres] [--only leaks,kills,races,frames] [--bench] [--live GAMES]`: with --bench
- * what an answer costs, with --live how long a click takes while so many games are played; else nodes are killed in mid-stream, answers race, frames are mutated, bytes are compared with those of another
+ * `npm run soak -- [--quick] [--json] [--store sqlite|postgres] [--only leaks,kills,races,frames] [--bench] [--live GAMES [--attack RATE]]`: with --bench
+ * what an answer costs, with --live how long a click takes while so many games are played, and, with --attack, while somebody asks so often a second; else nodes are killed in mid-stream, answers race, frames are mutated, bytes are compared with those of another
  * world. Without --quick the full numbers. With it no part has more than its share of five minutes: `cut` names those that had to stop
  * before they had done all.
  */
@@ -27,6 +27,7 @@ import { faultsIn } from './soak/verdict.ts'
 
 const { values } = parseArgs({
   options: {
+    attack: { type: 'string' },
     bench: { type: 'boolean' },
     quick: { type: 'boolean' },
     json: { type: 'boolean' },
@@ -123,14 +124,26 @@ if (values.bench) {
 if (values.live !== undefined) {
   const data = mkdtempSync(join(tmpdir(), 'carillon-live-'))
   const key = randomBytes(32).toString('hex')
-  const node = new SoakNode({ data, key, quick: true })
+  const attack = values.attack === undefined ? undefined : Number(values.attack)
+  const node = new SoakNode({ data, key, quick: true, strict: attack !== undefined })
   await node.start()
-  const plan = { games: Number(values.live), time: values.quick ? 20_000 : 90_000, pause: 10_000, node, data, key }
+  const plan = {
+    games: Number(values.live),
+    time: values.quick ? 20_000 : 90_000,
+    pause: 10_000,
+    node,
+    data,
+    key,
+    ...(attack && { attack }),
+  }
   const lived = await live(plan, say)
   say(JSON.stringify(lived))
   await node.kill()
   rmSync(data, { recursive: true, force: true })
-  process.exit(lived.refused + lived.dropped > 0 ? 1 : 0)
+  // Who plays honestly waits at most twice as long under attack.
+  const { attacked, p95 } = lived
+  const slow = attacked !== undefined && attacked.p95 > 2 * Math.max(p95, 5)
+  process.exit(slow || lived.refused + lived.dropped + (attacked?.serverErrors ?? 0) > 0 ? 1 : 0)
 }
 const results: object[] = []
 const secret = wanted('leaks') ? await leaks() : undefined

@@ -1,6 +1,7 @@
 /** Many games at once on one node: two who play and one who looks on at each, an answer now and then. How long a click takes. */
 import { cpus, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
 import { seeded } from '@carillon/kernel'
 import type { FromHouse } from '@carillon/protocol'
 import { GAMES } from '@carillon/registry'
@@ -11,6 +12,7 @@ import { type OpeningWorld, opened } from '../../packages/server/src/opening.ts'
 import { sqliteStore } from '../../packages/server/src/store/sqlite.ts'
 import { makeTable } from '../../packages/server/src/tables.ts'
 import { Vault } from '../../packages/server/src/vault.ts'
+import type { Attack, Attacked } from './attacker.ts'
 import type { SoakNode } from './nodes.ts'
 
 export interface Living {
@@ -32,6 +34,8 @@ export interface Living {
   /** What else the machine did: processes that wanted to run, and how many processors there are. */
   load: number
   processors: number
+  /** The same clicks for as long again while somebody asks without end; what he did. */
+  attacked?: Attacked & Pick<Living, 'p50' | 'p95' | 'p99'> & { answers: number }
 }
 export interface LivePlan {
   readonly games: number
@@ -41,10 +45,22 @@ export interface LivePlan {
   readonly node: SoakNode
   readonly data: string
   readonly key: string
+  /** Requests a second of somebody who means no good, in a second half. */
+  readonly attack?: number
 }
 
 const quantile = (sorted: readonly number[], q: number): number =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0) * 10) / 10
+
+function quantiles(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99) }
+}
+const attacked = (workerData: Attack): Promise<Attacked> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./attacker.ts', import.meta.url), { workerData })
+    worker.once('message', resolve).once('error', reject)
+  })
 
 /** Only as much of a page as it takes: the last question, and the reply that is waited for. */
 class Seat {
@@ -55,9 +71,10 @@ class Seat {
 
   readonly role: string
 
-  constructor(port: number, token: string, role: string, heard: (bytes: number) => void) {
+  constructor(port: number, token: string, role: string, localAddress: string, heard: (bytes: number) => void) {
     this.role = role
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { authorization: `Bearer ${token}` } })
+    const headers = { authorization: `Bearer ${token}` }
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers, localAddress })
     this.socket.on('error', () => undefined)
     this.socket.on('close', () => {
       this.dropped = true
@@ -85,14 +102,14 @@ class Seat {
 const NUMBER = Buffer.from('{"number"')
 
 export async function live(plan: LivePlan, say: (text: string) => void): Promise<Living> {
-  const { games, time, pause, node, data, key } = plan
+  const { games, time, pause, node, data, key, attack } = plan
   const store = sqliteStore(`${data}/carillon.db`)
   const library = new Library(GAMES)
   const vault = new Vault(Buffer.from(key, 'hex'))
   const hall = new Hall({ store, vault, now: () => Date.now(), library })
   const world = { store, vault, library, editions: hall.editions }
   const random = seeded(1759)
-  const times: number[] = []
+  let times: number[] = []
   const found = { refused: 0, dropped: 0, answers: 0, bytes: 0, messages: 0 }
   const heard = (bytes: number) => {
     found.bytes += bytes
@@ -105,9 +122,11 @@ export async function live(plan: LivePlan, say: (text: string) => void): Promise
     const { scenarios } = await library.core(title)
     const wish = { title, scenario: scenarios[0]?.id as string, options: {}, bots: {}, visibility: 'link' } as const
     const { id, tokens } = await makeTable(hall, wish)
-    const seats = Object.entries(tokens).map(([role, token]) => new Seat(node.port, token, role, heard))
+    // A game from an address: nobody is one too many.
+    const from = `127.1.${i >> 8}.${i & 255}`
+    const seats = Object.entries(tokens).map(([role, token]) => new Seat(node.port, token, role, from, heard))
     // Who looks on has a seat elsewhere: here he has none.
-    if (elsewhere) seats.push(new Seat(node.port, elsewhere, 'spectator', heard))
+    if (elsewhere) seats.push(new Seat(node.port, elsewhere, 'spectator', from, heard))
     elsewhere = Object.values(tokens)[0]
     await Promise.all(seats.map((seat) => seat.opened))
     await Promise.all(seats.map((seat) => seat.ask({ ask: 'open', id })))
@@ -146,23 +165,27 @@ export async function live(plan: LivePlan, say: (text: string) => void): Promise
   })
   const reports = setInterval(() => say(`live: ${found.answers} answers`), 15_000)
   await sleep(time)
-  over = true
-  clearInterval(reports)
   const seconds = (performance.now() - began) / 1000
   const after = await usage(node)
+  const [calm, answers] = [times, found.answers]
+  times = []
+  const attacker = attack === undefined ? undefined : await attacked({ port: node.port, time, rate: attack })
+  const under = attacker && { ...attacker, ...quantiles(times), answers: times.length }
+  over = true
+  clearInterval(reports)
   await Promise.race([Promise.all(answering), sleep(3000)])
   for (const { seats } of tables) for (const { socket } of seats) socket.terminate()
   await store.close()
-  times.sort((a, b) => a - b)
   const cpu = after.cpu - before.cpu
   return {
-    ...{ games, sockets: tables.reduce((sum, { seats }) => sum + seats.length, 0), answers: found.answers },
-    ...{ p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) },
+    ...{ games, sockets: tables.reduce((sum, { seats }) => sum + seats.length, 0), answers },
+    ...quantiles(calm),
     ...{ refused: found.refused, dropped: found.dropped },
-    ...{ core: Math.round((cpu / seconds) * 100) / 100, perAnswer: Math.round((cpu / found.answers) * 1e5) / 100 },
+    ...{ core: Math.round((cpu / seconds) * 100) / 100, perAnswer: Math.round((cpu / answers) * 1e5) / 100 },
     ...{ memory: Math.round(after.memory / 1e6) },
     bytes: Math.round((found.bytes - bytesBefore) / Math.max(1, found.messages - heardBefore)),
     ...{ load: Math.round((loadavg()[0] ?? 0) * 10) / 10, processors: cpus().length },
+    ...(under && { attacked: under }),
   }
 }
 

@@ -19,9 +19,11 @@ const settings = JSON.parse(process.argv[2] as string) as {
   port: number
   key: string
   quick?: boolean
+  strict?: boolean
 }
 const log = (text: string) => process.stdout.write(`${JSON.stringify({ log: text })}\n`)
-const { quick = false, ...rest } = settings
+const { quick = false, strict = false, ...rest } = settings
 const through = quick ? {} : { through: slow }
-const { port } = await startServer({ ...rest, host: '127.0.0.1', requests: [1e6, 1e6], ...through, log })
+const many = strict ? {} : { requests: [1e6, 1e6] as const }
+const { port } = await startServer({ ...rest, host: '127.0.0.1', ...many, ...through, log })
 process.stdout.write(`${JSON.stringify({ port })}\n`)

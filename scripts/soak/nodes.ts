@@ -12,6 +12,8 @@ export interface NodeSettings {
   readonly key: string
   /** Without the pause between commit and reply. */
   readonly quick?: boolean
+  /** With the limits of a house, not of a test. */
+  readonly strict?: boolean
 }
 
 export class SoakNode {
