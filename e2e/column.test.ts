@@ -290,10 +290,21 @@ test('on a phone the dice of a whole line stay in the window', () =>
       await openGame(page, address, await madeGame(ORDERS))
       // As many as a pursuit may roll.
       const right = await page.evaluate(() => {
-        const tray = document.createElement('ul')
-        const die = '<svg class="die" viewBox="0 0 10 10"><rect width="10" height="10" /></svg>'
-        tray.className = 'tray'
-        tray.innerHTML = `<li class="tray-roll"><span class="tray-what">The French fire in pursuit</span><span class="dice">${die.repeat(26)}</span></li>`
+        const made = (name: string, kind: string, space = 'http://www.w3.org/1999/xhtml') => {
+          const element = document.createElementNS(space, name)
+          element.setAttribute('class', kind)
+          return element
+        }
+        const [tray, roll] = [made('ul', 'tray'), made('li', 'tray-roll')]
+        const [what, dice] = [made('span', 'tray-what'), made('span', 'dice')]
+        what.textContent = 'The French fire in pursuit'
+        for (let i = 0; i < 26; i++) {
+          const die = made('svg', 'die', 'http://www.w3.org/2000/svg')
+          die.setAttribute('viewBox', '0 0 10 10')
+          dice.append(die)
+        }
+        roll.append(what, dice)
+        tray.append(roll)
         document.querySelector('.side-top')?.prepend(tray)
         return Math.max(...[...tray.querySelectorAll('.die')].map((one) => one.getBoundingClientRect().right))
       })

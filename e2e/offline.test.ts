@@ -18,6 +18,18 @@ test('one visit, then without network: a new game, turns, a lesson, the rules, F
     await serving.close()
 
     await page.reload()
+    // What is kept is bound as what was sent: no text becomes code, and no service worker comes from elsewhere.
+    const came = await page.evaluate(async () => {
+      const said = (error: Error) => error.name
+      const html = Promise.resolve().then(() => (document.body.innerHTML = '<b>x</b>'))
+      const worker = Promise.resolve().then(() => new Worker('./sw.js'))
+      const other = navigator.serviceWorker.register('./other.js')
+      return Promise.all([html, worker, other].map((way) => Promise.resolve<unknown>(way).then(() => 'done', said)))
+    })
+    expect(came).toEqual(['TypeError', 'TypeError', 'TypeError'])
+    // Each was reported twice: by the header, which was kept too, and by the word in the page.
+    await expect.poll(() => faults.length).toBe(6)
+    expect(faults.splice(0).filter((fault) => !/'Trusted(?:HTML|ScriptURL)'/.test(fault))).toEqual([])
     await page.locator('.game-start button').first().click()
     await atTable(page)
     await settled(page)

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { GAMES } from '@carillon/registry'
 import { type Plugin, transformWithOxc } from 'vite'
+import { POLICY } from '../packages/server/src/pages.ts'
 import { filesIn } from './source.ts'
 
 const NAMED: readonly (readonly [pattern: RegExp, prefix: string])[] = [
@@ -184,8 +185,7 @@ export function plainImports(): Plugin {
   }
 }
 
-/** Nothing from elsewhere, no script in the page itself. */
-const POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'"
+/** Holds also where whoever serves the page sends no such header. */
 export function contentPolicy(): Plugin {
   return {
     name: 'content-policy',

@@ -69,7 +69,12 @@ describe('the page speaks by the protocol', () => {
     `import { Room } from '@carillon/room'`,
     `import type { Sitting } from '@carillon/room'`,
     `import { loadGame } from '@carillon/registry'`,
+    `import house from '../host/worker.ts'`,
+    `import house from '../host/worker.ts?worker'`,
+    `import house from '../host/house.ts?worker&url'`,
   ])('not: %s', (text) => expect(pastTheProtocol(file(TABLE, text))).toHaveLength(1))
+  test('but the address of its worker', () =>
+    expect(pastTheProtocol(file(TABLE, `import host from '../host/worker.ts?worker&url'`))).toEqual([]))
   test('the host itself may', () =>
     expect(pastTheProtocol(file('packages/web/src/host/worker.ts', `import { House } from '@carillon/room'`))).toEqual(
       [],

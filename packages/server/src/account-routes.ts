@@ -12,9 +12,9 @@ import { freeHolds, seatOf } from './ledger.ts'
 import { MailLinks } from './mail-links.ts'
 import { aboutAccount, sanctionsOf } from './moderation/sanctions.ts'
 import { Passkeys, pageAddress } from './passkeys.ts'
-import { PASSWORD_LENGTH } from './passwords.ts'
 import { dropSession, keepSession, sessionOf } from './session-cookie.ts'
 import { newId } from './vault.ts'
+import { PASSWORD_LENGTH } from './weakness.ts'
 
 const exactly = { additionalProperties: false }
 const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' })

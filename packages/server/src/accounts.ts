@@ -6,10 +6,11 @@ import { Buckets } from './buckets.ts'
 import { SESSION_DAYS } from './desk.ts'
 import { claim, dropLettered, issue } from './ledger.ts'
 import { nameFault, nameKey } from './names.ts'
-import { checkedPassword, hashedPassword, weaknessOf } from './passwords.ts'
+import { checkedPassword, hashedPassword } from './passwords.ts'
 import type { AccountTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf, newId, newToken } from './vault.ts'
+import { weaknessOf } from './weakness.ts'
 
 /** What others may know of somebody. */
 export interface Person {

@@ -1,6 +1,7 @@
-/** Passwords: argon2id of Node itself, a PHC string in the store, and none that everybody tries first. */
+/** How passwords are kept: argon2id of Node itself, a PHC string in the store. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Gate } from './store/gate.ts'
+import { plain } from './weakness.ts'
 
 /** As OWASP asks: 19 MiB, two passes, one lane. */
 interface Cost {
@@ -10,29 +11,6 @@ interface Cost {
 }
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const [SALT, TAG] = [16, 32]
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
-
-/** What is wrong with a new password; undefined if nothing is. */
-export type Weakness = 'short' | 'long' | 'common'
-
-/** The same letters typed on another machine are the same password. */
-const plain = (password: string): string => password.normalize('NFKC')
-
-let common: Promise<ReadonlySet<string>> | undefined
-/** Some 49,000 that were found in leaks; loaded when somebody chooses one. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(Object.values(dictionary).flatMap((words) => (Array.isArray(words) ? words : []))),
-  )
-  return common
-}
-
-export async function weaknessOf(password: string): Promise<Weakness | undefined> {
-  const { length } = [...plain(password)]
-  if (length < PASSWORD_LENGTH.least) return 'short'
-  if (length > PASSWORD_LENGTH.most) return 'long'
-  return (await commonPasswords()).has(plain(password).toLowerCase()) ? 'common' : undefined
-}
 
 /** Each takes 19 MiB and a tenth of a second: two at once, whoever asks. */
 const GATES = [new Gate(), new Gate()]

@@ -44,6 +44,10 @@ describe('pages and data', () => {
     for (const word of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(csp).toContain(word)
     expect(csp).not.toMatch(/unsafe|\*|data:|http:/)
+    // No text becomes code; what starts a script is one policy, made once.
+    const directives = csp.split(';').map((directive) => directive.trim())
+    expect(directives).toContain("require-trusted-types-for 'script'")
+    expect(directives).toContain('trusted-types carillon')
     const data = (await fetch(`http://127.0.0.1:${port}/api/me`)).headers
     expect(data.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
     expect(data.get('cache-control')).toBe('no-store')

@@ -1,5 +1,7 @@
 /** The page's end of the line to the house: requests are promises, news goes to whoever listens. */
 import type { FromHouse, News, Reply, Request, Said, ToHouse } from '@carillon/protocol'
+import host from './host/worker.ts?worker&url'
+import { ownScript } from './own-script.ts'
 
 /** The house would not do it, and nothing has changed. `reason` is a key `refused.<reason>` of the shell's catalogue. */
 export class HostRefused extends Error {
@@ -68,7 +70,7 @@ export class Client {
   }
 }
 
-const inWorker = (): Wire => new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' })
+const inWorker = (): Wire => new Worker(ownScript(host), { type: 'module' })
 let client: Client | undefined
 /** One house a page: in a worker of its own, or wherever the first who asks says. */
 export function theClient(wire = inWorker): Client {

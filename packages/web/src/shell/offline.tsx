@@ -1,5 +1,6 @@
 /** The service worker: after one visit everything works without network, and a new version waits for leave. */
 import { type ReactNode, useEffect, useState } from 'preact/compat'
+import { ownScript } from '../own-script.ts'
 import { useApp } from './app.tsx'
 import { Button, Toast } from './ui.tsx'
 
@@ -8,7 +9,7 @@ async function register(ready: (waiting: ServiceWorker) => void): Promise<void> 
   // Another version has taken over, here or from another window: this page is of the old one. The first one ever is no change.
   if (serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' })
+  const registration = await serviceWorker.register(ownScript('./sw.js'), { updateViaCache: 'none' })
   const look = () => {
     if (registration.waiting && serviceWorker.controller) ready(registration.waiting)
   }
