@@ -67,7 +67,7 @@ const openOf = showing<State>()(
     voice: 'hidden',
   },
 )
-const openOfHand = showing<Hand>()(({ reserve, drawn, indian }: Hand) => ({ reserve, drawn, indian }), {
+const knownOfHand = showing<Hand>()(({ reserve, drawn, indian }: Hand) => ({ reserve, drawn, indian }), {
   chosen: 'derived',
 })
 
@@ -136,7 +136,7 @@ const byFaction = <T>(make: (f: Faction) => T): Record<Faction, T> => ({
 })
 /** What is chosen in secret even a teammate does not see before all cards are revealed. */
 const ownHand = (g: State, f: Faction, viewer: Viewer): Hand => ({
-  ...openOfHand(g.hands[f]),
+  ...knownOfHand(g.hands[f]),
   chosen: viewer === OPEN || viewer === g.voice[f] ? g.hands[f].chosen : null,
 })
 const hide = (card: CardId | null): CardId | null => (card === null ? null : HIDDEN)

@@ -4,7 +4,7 @@ import type { Offer, StandingPass } from './company.ts'
 import type { NewGame, Seat, Seats } from './game.ts'
 
 /** Something done at a table: for which seat, for which question, and once. */
-interface Deed {
+interface Timed {
   readonly table: string
   /** The seat it is done for: `deciding` of the scene. */
   readonly seat: Role
@@ -102,7 +102,7 @@ export type Request =
   | { readonly ask: 'remove'; readonly id: string }
   | { readonly ask: 'export'; readonly id: string }
   /** What is `joined` to the answer before is taken back with it. */
-  | ({ readonly ask: 'answer'; readonly option: Option; readonly joined?: true | undefined } & Deed)
+  | ({ readonly ask: 'answer'; readonly option: Option; readonly joined?: true | undefined } & Timed)
   /**
    * All the clicks of a way at once: it begins at `place` by the `way` with that number, or goes on, and ends at `to` or where
    * something is asked that is another decision. One `undo` takes it all back.
@@ -112,12 +112,12 @@ export type Request =
       readonly place?: string | undefined
       readonly way?: number | undefined
       readonly to?: string | undefined
-    } & Deed)
+    } & Timed)
   /** What is held is meant; `option` says what that is to a house that may have been moved since. */
-  | ({ readonly ask: 'confirm'; readonly option?: Option } & Deed)
-  | ({ readonly ask: 'undo' } & Deed)
+  | ({ readonly ask: 'confirm'; readonly option?: Option } & Timed)
+  | ({ readonly ask: 'undo' } & Timed)
   /** Back to the first choice that may be taken back: "start my turn again". */
-  | ({ readonly ask: 'restart' } & Deed)
+  | ({ readonly ask: 'restart' } & Timed)
   /** Hot-seat: the named seat has sat down behind the curtain. */
   | { readonly ask: 'sit'; readonly table: string; readonly seat: Role }
   /** How bots are watched, and whether a choice that passes the turn on is held; of all tables of this line. */

@@ -2,104 +2,58 @@
 import { type Asked, type Reply, type Request, wrongRequest } from '@carillon/protocol'
 import { Impossible, replied } from './impossible.ts'
 
-/** Something done in the game, for a seat that is asked. */
-export type Deed = Asked<'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>
-/** A game is made: for the owner of the machine. */
-export type Making = Asked<'create' | 'import' | 'branch'>
-/** How a table is run: for the owner of the machine. */
-export type Running = Asked<'sit' | 'step' | 'hurry' | 'seat'>
-/** Beside the game, at a table over a network. */
-export type Beside = Asked<
-  | ('commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'return' | 'resume')
-  | ('away' | 'pass')
->
-/** What is said there, notes of one's own, where one could go back to. */
-export type Aside = Asked<'say' | 'talk' | 'hush' | 'note' | 'turns'>
-/** About games rather than done at the open table: lists, files, replays, what the rules say. */
-export type Inquiry = Asked<
-  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list')
-  | (
-      | 'reach'
-      | 'hint'
-      | 'judgement'
-      | 'remove'
-      | 'export'
-      | 'replay'
-      | 'dice'
-      | 'report'
-      | 'verify'
-      | 'film'
-      | 'lend'
-      | 'reason'
-    )
->
+/** Each request stands once, with whoever answers it. */
+const ASKED = {
+  enter: ['open'],
+  goOut: ['close'],
+  paced: ['pace'],
+  /** Something done in the game, for a seat that is asked. */
+  deed: ['answer', 'walk', 'confirm', 'undo', 'restart'],
+  /** A game is made: for the owner of the machine. */
+  make: ['create', 'import', 'branch'],
+  /** How a table is run: for the owner of the machine. */
+  run: ['sit', 'step', 'hurry', 'seat'],
+  /** Beside the game, at a table over a network. */
+  beside: [
+    ...(['commit', 'reveal', 'resign', 'offer', 'withdraw', 'claim', 'replace', 'return', 'resume'] as const),
+    ...(['away', 'pass'] as const),
+  ],
+  /** What is said there, notes of one's own, where one could go back to. */
+  speak: ['say', 'talk', 'hush', 'note', 'turns'],
+  /** About games rather than done at the open table: lists, files, replays, what the rules say. */
+  inquire: [
+    ...([
+      'about',
+      'lessons',
+      'lesson',
+      'list',
+      'remove',
+      'lend',
+      'export',
+      'replay',
+      'film',
+      'dice',
+      'verify',
+    ] as const),
+    ...(['report', 'overlay', 'why', 'meaning', 'reach', 'odds', 'hint', 'judgement', 'reason'] as const),
+  ],
+} as const satisfies Readonly<Record<string, readonly Request['ask'][]>>
+type Door = keyof typeof ASKED
+type AskedAt<D extends Door> = Asked<(typeof ASKED)[D][number]>
+export type Deed = AskedAt<'deed'>
+export type Making = AskedAt<'make'>
+export type Running = AskedAt<'run'>
+export type Beside = AskedAt<'beside'>
+export type Aside = AskedAt<'speak'>
+export type Inquiry = AskedAt<'inquire'>
 
 /** Somebody's end of the house. */
-export interface Front {
-  enter(request: Asked<'open'>): Promise<Reply>
-  goOut(request: Asked<'close'>): Promise<Reply>
-  paced(request: Asked<'pace'>): Promise<Reply>
-  deed(request: Deed): Promise<Reply>
-  make(request: Making): Promise<Reply>
-  run(request: Running): Promise<Reply>
-  beside(request: Beside): Promise<Reply>
-  speak(request: Aside): Promise<Reply>
-  inquire(request: Inquiry): Promise<Reply>
-}
+export type Front = { [D in Door]: (request: AskedAt<D>) => Promise<Reply> }
 
-const WHO: { readonly [A in Request['ask']]: keyof Front } = {
-  open: 'enter',
-  close: 'goOut',
-  pace: 'paced',
-  answer: 'deed',
-  walk: 'deed',
-  confirm: 'deed',
-  undo: 'deed',
-  restart: 'deed',
-  create: 'make',
-  import: 'make',
-  branch: 'make',
-  sit: 'run',
-  step: 'run',
-  hurry: 'run',
-  seat: 'run',
-  commit: 'beside',
-  reveal: 'beside',
-  resign: 'beside',
-  offer: 'beside',
-  withdraw: 'beside',
-  claim: 'beside',
-  replace: 'beside',
-  return: 'beside',
-  resume: 'beside',
-  away: 'beside',
-  pass: 'beside',
-  say: 'speak',
-  talk: 'speak',
-  hush: 'speak',
-  note: 'speak',
-  turns: 'speak',
-  about: 'inquire',
-  lessons: 'inquire',
-  lesson: 'inquire',
-  overlay: 'inquire',
-  why: 'inquire',
-  odds: 'inquire',
-  meaning: 'inquire',
-  list: 'inquire',
-  reach: 'inquire',
-  hint: 'inquire',
-  judgement: 'inquire',
-  remove: 'inquire',
-  export: 'inquire',
-  replay: 'inquire',
-  dice: 'inquire',
-  report: 'inquire',
-  verify: 'inquire',
-  film: 'inquire',
-  lend: 'inquire',
-  reason: 'inquire',
-}
+/** A request that has no door does not compile below. */
+const DOORS = new Map<(typeof ASKED)[Door][number], Door>(
+  (Object.keys(ASKED) as Door[]).flatMap((door) => ASKED[door].map((ask) => [ask, door] as const)),
+)
 
 /** Never throws: what goes wrong is said, and nothing has changed. The request may be anything. */
 export function answered(front: Front, request: unknown, may: (request: Request) => void = () => {}): Promise<Reply> {
@@ -109,7 +63,7 @@ export function answered(front: Front, request: unknown, may: (request: Request)
     const asked = request as Request
     may(asked)
     // The list says that this one takes it.
-    const answer = front[WHO[asked.ask]] as (this: Front, request: Request) => Promise<Reply>
+    const answer = front[DOORS.get(asked.ask) as Door] as (this: Front, request: Request) => Promise<Reply>
     return answer.call(front, asked)
   })
 }

@@ -28,8 +28,6 @@ export interface World {
   wait(milliseconds: number): Promise<void>
   /** Without it machine players think by counting. */
   readonly clockwork?: Clockwork
-  /** What is done is replied to when it is kept, and refused if it cannot be: an acknowledged move is never lost. */
-  readonly waits?: boolean
   /** Without it there is one window only. */
   readonly claim?: Claim
   /** Without it, all that the registry has. */
@@ -95,18 +93,7 @@ export class House {
     this.#rooms.set(id, Promise.resolve(open))
     open.lines.add(line)
     await open.keeper.keep()
-    try {
-      await this.kept(open)
-    } catch (error) {
-      await this.leave(line, open)
-      await this.store.remove(id).catch(() => undefined)
-      throw error
-    }
     return open
-  }
-  /** Where the world asks for it: done when all that was done there is kept. */
-  async kept({ keeper }: Open): Promise<void> {
-    if (this.#world.waits) await keeper.kept()
   }
 
   /** The room of a kept game; the same for all who come. */

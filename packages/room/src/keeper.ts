@@ -1,7 +1,6 @@
 /** Keeps a room's game: after every input, one write at a time, always of the game as it stands. */
 import { isHeading, type Message } from '@carillon/kernel'
 import type { News } from '@carillon/protocol'
-import { Impossible } from './impossible.ts'
 import type { Room } from './room.ts'
 import type { Head, LastPosition, Row, Store } from './store.ts'
 import { type Chain, chainOf, sumsOf } from './sums.ts'
@@ -55,9 +54,6 @@ export class Keeper {
   #turn: Message | undefined
   #turnRead = 0
   #saving: Promise<void> | undefined
-  /** The version of the room that is kept; the write that is under way or was the last, and what went wrong with it. */
-  #kept: number
-  #write: { readonly version: number; readonly trouble: Promise<string | undefined> } | undefined
   /** Something has happened since the last write began; and that one failed. */
   #changed = false
   #unsaved = false
@@ -68,7 +64,6 @@ export class Keeper {
     this.#now = now
     this.#tell = tell
     this.#written = written
-    this.#kept = written === NOTHING ? -1 : room.version
     room.changed = () => this.#save()
   }
 
@@ -81,14 +76,9 @@ export class Keeper {
     const { id } = this.#room
     while (this.#changed) {
       this.#changed = false
-      const { version } = this.#room
-      this.#write = { version, trouble: this.#put() }
-      const trouble = await this.#write.trouble
+      const trouble = await this.#put()
       if (trouble !== undefined) this.#tell({ news: 'unsaved', id, detail: trouble })
-      else {
-        this.#kept = version
-        if (this.#unsaved) this.#tell({ news: 'saved', id })
-      }
+      else if (this.#unsaved) this.#tell({ news: 'saved', id })
       this.#unsaved = trouble !== undefined
     }
     this.#saving = undefined
@@ -103,16 +93,6 @@ export class Keeper {
       return undefined
     } catch (error) {
       return String(error)
-    }
-  }
-  /** Done when the game as it stands now is kept; fails if it could not be. Does not wait for what comes after. */
-  async kept(): Promise<void> {
-    const wanted = this.#room.version
-    if (this.#kept < wanted && !this.#saving) this.#save()
-    while (this.#kept < wanted) {
-      const write = this.#write
-      const trouble = await write?.trouble
-      if (trouble !== undefined && write && write.version >= wanted) throw new Impossible('unsaved', trouble)
     }
   }
   async keep(): Promise<void> {

@@ -184,10 +184,7 @@ export class Line implements Front {
     const { open, eyes } = this.at(request.table)
     if (!eyes.has(request.seat)) throw new Impossible('not-yours', `this is not the seat of ${request.seat}`)
     const route = request.ask === 'walk' ? await this.#route(open.room, request) : undefined
-    const reply = await open.room.once(request.seat, request.key, () => this.#done(eyes, request, route))
-    // What could not be kept is done all the same: the same key again waits for it once more.
-    if (reply.said === 'done') await this.house.kept(open)
-    return reply
+    return open.room.once(request.seat, request.key, () => this.#done(eyes, request, route))
   }
   #step({ room }: Open): Reply {
     room.step()
@@ -196,7 +193,6 @@ export class Line implements Front {
   async #seat(open: Open, { role, who }: Asked<'seat'>): Promise<void> {
     open.room.seat(role, who)
     for (const line of open.lines) await line.reseat()
-    await this.house.kept(open)
   }
   #sit(eyes: Sitting | Curtain, seat: Role): void {
     if (!('sit' in eyes)) throw new Impossible('not-asked', 'there is no curtain here')

@@ -73,14 +73,7 @@ export class Bench {
   waits = 0
   #keys = 0
 
-  constructor(
-    seed = 1,
-    store: Store = memoryStore(),
-    claim?: Claim,
-    games?: World['games'],
-    waits = false,
-    clockwork?: Clockwork,
-  ) {
+  constructor(seed = 1, store: Store = memoryStore(), claim?: Claim, games?: World['games'], clockwork?: Clockwork) {
     this.store = store
     this.#random = seeded(seed)
     this.house = new House({
@@ -93,7 +86,6 @@ export class Bench {
       ...(claim && { claim }),
       ...(games && { games }),
       ...(clockwork && { clockwork }),
-      waits,
     })
     this.line = this.house.line((news) => this.hear(news), { owner: true })
   }

@@ -55,6 +55,32 @@ describe('a move that could not be kept', () => {
     expect((await bench.record(id)).inputs).toEqual(inputs)
   })
 
+  test('a slow keeper delays nothing, and what was done meanwhile is one write', async () => {
+    const inner = memoryStore()
+    const waiting: (() => void)[] = []
+    let puts = 0
+    const held: Store = {
+      ...inner,
+      async put(head, rows, takes) {
+        puts += 1
+        if (puts > 1) await new Promise<void>((resolve) => waiting.push(resolve))
+        await inner.put(head, rows, takes)
+      },
+    }
+    const bench = new Bench(3, held)
+    const id = await bench.start(plan(HUMAN, HUMAN))
+    await bench.get('done', { ask: 'sit', table: id, seat: bench.curtain ?? '' })
+    const before = puts
+    for (let i = 0; i < 4; i++) await bench.click()
+    expect(puts - before).toBeLessThanOrEqual(1)
+    waiting.shift()?.()
+    await expect.poll(() => waiting.length).toBe(1)
+    waiting.shift()?.()
+    await bench.close()
+    expect(puts - before).toBe(2)
+    expect(await keptText(inner, id)).toBe((await bench.get('record', { ask: 'export', id })).text)
+  })
+
   test('is tried once more when the table is left', async () => {
     const { store, state, inner } = failing()
     const bench = new Bench(3, store)

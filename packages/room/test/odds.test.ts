@@ -43,7 +43,7 @@ test('they come in slices: first what is known soon, then more, and in the end t
       turns += 1
     },
   }
-  const slow = new Bench(3, undefined, undefined, undefined, false, clockwork)
+  const slow = new Bench(3, undefined, undefined, undefined, clockwork)
   const quick = new Bench(3)
   const [id, other] = [await atDice(slow), await atDice(quick)]
   const whole = await quick.get('odds', odds(other))

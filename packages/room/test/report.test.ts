@@ -74,7 +74,7 @@ test('the record is played a little at a time: what else is asked meanwhile is a
       turns += 1
     },
   }
-  const bench = new Bench(3, undefined, undefined, undefined, false, clockwork)
+  const bench = new Bench(3, undefined, undefined, undefined, clockwork)
   const id = await bench.start(plan(BOT, BOT))
   await bench.rest()
   turns = 0

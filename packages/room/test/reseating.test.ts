@@ -77,7 +77,7 @@ describe('another rank', () => {
   test('while it thinks: the old thought is given up, the new one plays', async () => {
     let now = 0
     const clockwork = { clock: () => ++now, turn: quiet }
-    const bench = new Bench(3, memoryStore(), undefined, undefined, false, clockwork)
+    const bench = new Bench(3, memoryStore(), undefined, undefined, clockwork)
     await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: false, think: 200 })
     const id = await bench.start(plan(HUMAN, { kind: 'bot', player: 'general' }))
     await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: false, think: 5000 })

@@ -130,7 +130,7 @@ describe('at a table', () => {
   async function pondering(): Promise<Bench & { clockwork: ReturnType<typeof ticking> }> {
     for (let seed = 3; seed < 30; seed += 1) {
       const clockwork = ticking()
-      const bench = new Bench(seed, memoryStore(), undefined, undefined, false, clockwork)
+      const bench = new Bench(seed, memoryStore(), undefined, undefined, clockwork)
       await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: false, think: 200 })
       await bench.start(plan(HUMAN, GENERAL))
       await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: false, think: 5000 })
@@ -170,7 +170,7 @@ describe('at a table', () => {
     const bench = await pondering()
     for (let i = 0; i < 25; i += 1) await quiet()
     expect(bench.news.filter(({ news }) => news === 'thinking')).toEqual([])
-    const watched = new Bench(3, memoryStore(), undefined, undefined, false, ticking())
+    const watched = new Bench(3, memoryStore(), undefined, undefined, ticking())
     await watched.ask({ ask: 'pace', paused: false, delay: 0, confirm: false, think: 1000 })
     const setup = plan(GENERAL, GENERAL)
     const { id } = (await tell(watched, { ask: 'create', setup, key: 'a' })) as { id: string }

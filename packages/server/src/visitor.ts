@@ -94,7 +94,7 @@ export class Visitor implements Watcher, Front {
     return isOpening(request) ? answer() : this.#opening.then(answer)
   }
   /** Who is banned does nothing here, and a program what its token is good for. */
-  #checkLeave(ask: string): void {
+  #checkLeave(ask: Request['ask']): void {
     const { ban, scopes } = this.who
     if (ban) throw banned(ban)
     const scope = scopeOf(ask)

@@ -9,7 +9,7 @@ import './styles/base.css'
 import './styles/controls.css'
 import './styles/screen.css'
 import { theClient } from './client.ts'
-import { loadWords } from './shell/catalogues.ts'
+import { loadWords } from './shell/own-words.ts'
 import { Root } from './shell/Root.tsx'
 import { readSettings } from './shell/settings.ts'
 

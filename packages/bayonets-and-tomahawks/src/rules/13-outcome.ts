@@ -21,7 +21,7 @@ export function* outcome(g: State): Play {
   const won = { faction: factionName(winner), space: spaceName(b.space), own, other }
   chapter(g, 'battle-over', '13.6', say('log.won', won))
   if (other - own >= ROUT_BY) keepRout(g, winner)
-  if (own - other >= ROUT_BY || b.lastBastionFell) yield* rout(g, loser)
+  yield* rout(g, loser)
   const held = loser === b.defender && isFortress(g, b.space)
   if (held) note(g, '13.9', say('log.held', { space: spaceName(b.space) }))
   else {

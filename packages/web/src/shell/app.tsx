@@ -15,8 +15,8 @@ import {
   useSyncExternalStore,
 } from 'preact/compat'
 import { type Asking, theClient } from '../client.ts'
-import { loadWords } from './catalogues.ts'
 import { announce, announceNow } from './live.tsx'
+import { loadWords } from './own-words.ts'
 import { keepSettings, readSettings, type Settings, type ThemeChoice } from './settings.ts'
 
 /** What a table over the network adds to the usual one. */

@@ -23,7 +23,7 @@ import { diseaseInBritishCamp, diseaseInFrenchCamp, roundUp } from './units.ts'
 /** What an AR Start event does for the faction whose card it is; false if it could do nothing. */
 export type StartEvent = (g: State, f: Faction) => Play<boolean>
 
-/** Card 54 has none: it is not resolved, it holds (see below). */
+/** Card 54 has no function of its own turn: it holds from the start (see below). */
 type Resolved = Exclude<StartEventId, 'lets-see-how-the-french-fight'>
 export const START_EVENTS: Readonly<Record<Resolved, StartEvent>> = {
   'round-up': roundUp,
@@ -53,8 +53,8 @@ const EVENT_AT: readonly (Resolved | null)[] = Array.from({ length: Math.max(...
 })
 
 /**
- * 7.1 #5, R-54 The AR Start events of a faction's cards in play, the Indian card first. R-55 Card 54 carries no tag:
- * what it gives and forbids holds as soon as it is seen, before the First Player's events.
+ * 7.1 #5, R-54 The AR Start events of a faction's cards in play, the Indian card first. R-55 Card 54 waits for
+ * nobody's turn: what it gives and forbids holds as soon as it is seen, before the First Player's events.
  */
 export function startEvents(g: State, f: Faction): Play {
   if (f === g.first && inPlay(g, 'lets-see-how-the-french-fight')) letsSeeHowTheFrenchFight(g)
