@@ -1,13 +1,17 @@
 /** What whoever runs the house does from a terminal. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Core } from '@carillon/kernel'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
-import { backUp, checkData, checkGames, existing, restore } from './backup.ts'
+import { backUp, checkGames, existing, restore } from './backup.ts'
 import { Editions } from './editions.ts'
 import { keepName, vaultFor } from './house-key.ts'
 import { isModeration, MODERATION, type ModerationWords, moderate } from './moderation/terminal.ts'
 import { reseal, rotateFile } from './rotation.ts'
+import { newPair, openingKey, sealed, sealingKey, unsealed } from './sealed-stream.ts'
 import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -18,6 +22,9 @@ export interface AdminSettings {
   readonly data: string
   readonly databaseUrl?: string | undefined
   readonly key?: string | undefined
+  /** For whom a copy is sealed: a public key; and the file of the private one that opens it. */
+  readonly sealFor?: string | undefined
+  readonly openBy?: string | undefined
 }
 
 async function opened({ data, databaseUrl, key }: AdminSettings): Promise<{ store: Store; vault: Vault }> {
@@ -49,8 +56,44 @@ export async function keptCore(settings: AdminSettings, title: string, version: 
   }
 }
 
-export const ADMIN = ['backup', 'restore', 'check', 'upgrade', 'keep-rules', 'rotate-key', ...MODERATION] as const
+/** What goes through from one end to the other, and comes to nothing else. */
+export const STREAMS = ['seal', 'unseal'] as const
+const COPIES = ['backup', 'backup-key', 'restore', 'check', 'upgrade', 'keep-rules', 'rotate-key'] as const
+export const ADMIN = [...COPIES, ...MODERATION] as const
 export type AdminCommand = (typeof ADMIN)[number]
+
+type Keys = Pick<AdminSettings, 'sealFor' | 'openBy'>
+const sealer = ({ sealFor }: Keys) => (sealFor === undefined ? undefined : sealingKey(sealFor))
+function opener({ openBy }: Keys) {
+  if (openBy === undefined) return undefined
+  try {
+    return openingKey(readFileSync(openBy, 'utf8'))
+  } catch (error) {
+    throw new Error(`${openBy}: ${(error as Error).message}`)
+  }
+}
+export async function sealStream(
+  which: (typeof STREAMS)[number],
+  keys: Keys,
+  from: Readable,
+  to: Writable,
+): Promise<void> {
+  const [seals, opens] = [sealer(keys), opener(keys)]
+  if (which === 'seal' && seals) await pipeline(from, (bytes) => sealed(bytes, seals), to)
+  else if (which === 'unseal' && opens) await pipeline(from, (bytes) => unsealed(bytes, opens), to)
+  else throw new Error(which === 'seal' ? 'seal: --for KEY says for whom' : 'unseal: --key FILE opens it')
+}
+/** What opens copies goes into a file that was not there; what seals them is told. */
+function makePair(file: string): object {
+  const { opens, seals } = newPair()
+  try {
+    writeFileSync(file, opens, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new Error(`${file} is there already: nothing is overwritten`)
+  }
+  return { public: seals }
+}
 
 /** What came of it, as data; `ok` is false where somebody has to look. */
 export async function administer(
@@ -59,14 +102,14 @@ export async function administer(
   settings: AdminSettings,
   words: ModerationWords = {},
 ): Promise<{ readonly ok: boolean; readonly result: object }> {
-  if (command === 'backup') {
-    if (settings.databaseUrl !== undefined) throw new Error('PostgreSQL is backed up by pg_dump: see docs/hosting.md')
-    await backUp(settings, folder as string)
-    const result = await checkData({ data: folder as string, key: settings.key })
-    return { ok: result.wrong.length === 0, result }
-  }
-  if (command === 'restore') {
-    const result = await restore(folder as string, settings)
+  if (command === 'backup-key') return { ok: true, result: makePair(folder as string) }
+  if (command === 'backup' || command === 'restore') {
+    if (command === 'backup' && settings.databaseUrl !== undefined)
+      throw new Error('PostgreSQL is backed up by pg_dump: see docs/hosting.md')
+    const result =
+      command === 'backup'
+        ? await backUp(settings, folder as string, sealer(settings))
+        : await restore(folder as string, settings, opener(settings))
     return { ok: result.wrong.length === 0, result }
   }
   const { store, vault } = await opened(settings)

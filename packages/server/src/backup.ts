@@ -1,17 +1,38 @@
 /** Copies of an installation: taken while it is used, and shown to be good before they are relied on. */
-import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import type { KeyObject } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import { Hall } from './hall.ts'
 import { playedAgain } from './history.ts'
 import { type KeySettings, vaultFor } from './house-key.ts'
+import { sealed, unsealed } from './sealed-stream.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import type { Vault } from './vault.ts'
 
 const [DATABASE, KEY] = ['carillon.db', 'key']
-const PART = '.part'
+const [PART, SEALED] = ['.part', '.sealed']
+/** Begins the name of a folder for what is plain on its way; milliseconds after which it is nobody's any more. */
+const [ASIDE, LEFT] = ['sealing-', 86_400_000]
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Something is looked at or copied only where it is: nothing is made by asking. */
 export function existing(data: string): string {
@@ -19,10 +40,14 @@ export function existing(data: string): string {
   if (!existsSync(file)) throw new Error(`there is no house in ${data}: ${file} is missing`)
   return file
 }
+function checkEmpty(folder: string): void {
+  for (const name of [DATABASE, KEY].flatMap((one) => [one, `${one}${SEALED}`]))
+    if (existsSync(join(folder, name)))
+      throw new Error(`${join(folder, name)} is there already: nothing is overwritten`)
+}
 /** Files come under another name, and get theirs when all of them are whole: what was begun and not done is no copy. */
 async function put(to: string, names: readonly string[], copy: (name: string, file: string) => unknown): Promise<void> {
-  for (const name of [DATABASE, KEY])
-    if (existsSync(join(to, name))) throw new Error(`${join(to, name)} is there already: nothing is overwritten`)
+  checkEmpty(to)
   mkdirSync(to, { recursive: true, mode: 0o700 })
   const parts = names.map((name) => join(to, `${name}${PART}`))
   try {
@@ -39,15 +64,61 @@ async function put(to: string, names: readonly string[], copy: (name: string, fi
   }
 }
 
-/** Database and key into a folder that was empty; a key that is not kept in a file is not put into one. */
-export async function backUp({ data, key }: KeySettings, to: string): Promise<void> {
-  const from = existing(data)
+/** For what must be plain and lie nowhere else: a folder in that of the house. It goes in every end; one whose process was killed goes a day later. */
+async function aside<T>(data: string, act: (folder: string) => Promise<T>): Promise<T> {
+  for (const name of readdirSync(data).filter((one) => one.startsWith(ASIDE)))
+    if (Date.now() - statSync(join(data, name)).mtimeMs > LEFT)
+      rmSync(join(data, name), { recursive: true, force: true })
+  const folder = mkdtempSync(join(data, ASIDE))
+  const drop = () => rmSync(folder, { recursive: true, force: true })
+  const stop = (signal: NodeJS.Signals) => {
+    drop()
+    process.kill(process.pid, signal)
+  }
+  for (const signal of SIGNALS) process.once(signal, stop)
+  try {
+    return await act(folder)
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop)
+    drop()
+  }
+}
+
+/** Database and key into a folder that was empty, and what a check of them comes to; sealed, if it is said for whom. */
+export async function backUp(settings: KeySettings, to: string, sealer?: KeyObject): Promise<Checked> {
+  const { data, key } = settings
+  existing(data)
+  checkEmpty(to)
+  if (!sealer) {
+    await copied(settings, to)
+    return checkData({ data: to, key })
+  }
+  return aside(data, async (plain) => {
+    await copied(settings, plain)
+    const found = await checkData({ data: plain, key })
+    const names = [KEY, DATABASE].filter((name) => existsSync(join(plain, name)))
+    const seal = (name: string, file: string) =>
+      pipeline(
+        createReadStream(join(plain, name.slice(0, -SEALED.length))),
+        (bytes) => sealed(bytes, sealer),
+        createWriteStream(file),
+      )
+    await put(
+      to,
+      names.map((name) => `${name}${SEALED}`),
+      seal,
+    )
+    return found
+  })
+}
+/** A key that is not kept in a file is not put into one. */
+async function copied({ data, key }: KeySettings, to: string): Promise<void> {
   const names = key === undefined ? [KEY, DATABASE] : [DATABASE]
   if (key === undefined && !existsSync(join(data, KEY)))
     throw new Error(`there is no key: ${join(data, KEY)} is missing`)
   await put(to, names, async (name, file) => {
     if (name === KEY) return copyFileSync(join(data, KEY), file)
-    const store = sqliteStore(from)
+    const store = sqliteStore(existing(data))
     await store.backup(file).finally(() => store.close())
   })
 }
@@ -91,8 +162,33 @@ export async function checkGames(store: Store, vault: Vault): Promise<Checked> {
 }
 
 /** A copy is put where nothing is yet, after it was found to be good. */
-export async function restore(from: string, { data, key }: KeySettings): Promise<Checked> {
-  if (existsSync(join(data, DATABASE))) throw new Error(`${join(data, DATABASE)} is there: nothing is overwritten`)
+export async function restore(from: string, settings: KeySettings, opener?: KeyObject): Promise<Checked> {
+  const { data } = settings
+  checkEmpty(data)
+  const isSealed = existsSync(join(from, `${DATABASE}${SEALED}`))
+  if (isSealed && !opener) throw new Error(`the copy in ${from} is sealed: --key FILE opens it`)
+  if (!opener) return putBack(from, settings)
+  if (!isSealed) throw new Error(`there is no sealed copy in ${from}: ${DATABASE}${SEALED} is missing`)
+  const made = mkdirSync(data, { recursive: true, mode: 0o700 }) !== undefined
+  try {
+    return await aside(data, async (plain) => {
+      for (const name of [KEY, DATABASE]) {
+        const file = join(from, `${name}${SEALED}`)
+        if (existsSync(file)) await unseal(file, join(plain, name), opener)
+      }
+      return putBack(plain, settings)
+    })
+  } finally {
+    if (made && readdirSync(data).length === 0) rmdirSync(data)
+  }
+}
+async function unseal(file: string, to: string, opener: KeyObject): Promise<void> {
+  const plain = createWriteStream(to, { mode: 0o600 })
+  await pipeline(createReadStream(file), (bytes) => unsealed(bytes, opener), plain).catch((error: Error) => {
+    throw new Error(`${file}: ${error.message}`)
+  })
+}
+async function putBack(from: string, { data, key }: KeySettings): Promise<Checked> {
   const found = await checkData({ data: from, key })
   if (found.wrong.length > 0) return found
   const names = [KEY, DATABASE].filter((name) => existsSync(join(from, name)))
