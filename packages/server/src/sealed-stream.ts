@@ -84,7 +84,9 @@ export async function* sealed(plain: AsyncIterable<Buffer>, to: KeyObject): Asyn
   yield head
   for await (const { bytes, n, last } of pieces(plain, () => CHUNK)) {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(n, last))
-    yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
+    yield cipher.update(bytes)
+    cipher.final()
+    yield cipher.getAuthTag()
   }
 }
 
