@@ -73,6 +73,16 @@ export interface Complaint {
   readonly lines: readonly { readonly id: string; readonly at: number; readonly role: string; readonly text: string }[]
   readonly standing: readonly Sanction[]
 }
+/** Seats of a table that may be one person's: a hint, and no more. */
+export interface Alike {
+  readonly game: string
+  readonly title: string
+  readonly rated: boolean
+  readonly over: boolean
+  readonly seats: readonly { readonly role: Role; readonly about: string; readonly name: string }[]
+  /** What both came by: since when both have, and on how many days each of them at least. */
+  readonly signs: readonly { readonly by: 'device' | 'net'; readonly since: number; readonly days: number }[]
+}
 /** A line of the log of what moderators did. */
 export interface Acted {
   readonly at: number

@@ -67,7 +67,7 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
     const token = await accounts.welcome(person.id, session, person.by)
     if (session !== undefined) left([session])
     for (const { game, role } of held) await alone(person.id, game, role)
-    keepSession(desk, reply, token)
+    keepSession(desk, request, reply, token)
     return { me: { id: person.id, name: person.name } }
   }
   /** A seat that his browser held is his from now on, and nobody else's. */

@@ -189,7 +189,7 @@ export async function api(
   app.addHook('onRequest', async (request, reply) => {
     request.who = await desk.whoIs(request.headers)
     // Who comes often never has to sign in again.
-    if (request.who.renewed !== undefined) keepSession(desk, reply, request.who.renewed)
+    if (request.who.renewed !== undefined) keepSession(desk, request, reply, request.who.renewed)
     // What changes something comes from a page of ours, or from a program with a token.
     if (!['GET', 'HEAD'].includes(request.method) && !desk.mayCome(request.headers, request.who))
       return reply.code(403).send({ reason: 'not-yours', detail: 'not from here' })

@@ -1,4 +1,4 @@
-/** What else belongs to somebody: his bots and notes, what he has reported, what moderators have told him, where he is told his turns. */
+/** What else belongs to somebody: his bots and notes, what he has reported, what moderators have told him, where he is told his turns, by what he came. */
 import type { Transaction } from 'kysely'
 import { aboutAccount } from './moderation/sanctions.ts'
 import type { Channel } from './notices/channels.ts'
@@ -44,6 +44,11 @@ export async function belongingsOf(
       .select(['what', 'reason', 'at', 'until', 'lifted'])
       .where('about', '=', about)
       .execute(),
+    marks: await db
+      .selectFrom('mark')
+      .select(['game', 'role', 'kind', 'since', 'last', 'days'])
+      .where('who', '=', account)
+      .execute(),
     notices: {
       channels: channels.map(({ body, ...channel }) => ({ ...channel, ...addressIn(open(body)) })),
       manners: manners.map(({ body }) => JSON.parse(body) as object),
@@ -57,6 +62,7 @@ export async function dropBelongings(db: Transaction<Tables>, account: string): 
   await db.updateTable('report').set({ text: '' }).where('who', '=', account).execute()
   await db.deleteFrom('channel').where('owner', '=', account).execute()
   await db.deleteFrom('manners').where('owner', '=', account).execute()
+  await db.deleteFrom('mark').where('who', '=', account).execute()
   await db
     .deleteFrom('note')
     .where((where) =>

@@ -49,6 +49,15 @@ export class Desk {
   get cookie(): string {
     return this.secure ? '__Host-carillon' : 'carillon'
   }
+  /** That of the device, whoever is signed in there. */
+  get deviceCookie(): string {
+    return `${this.cookie}-device`
+  }
+  /** The secret of a device that has one: as we have made it, or nothing. */
+  deviceIn({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): string | undefined {
+    const token = cookieOf(cookie, this.deviceCookie)
+    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
+  }
 
   /** Whether a request that changes something, or opens a socket, comes from a page of ours, or from no page at all. */
   mayCome({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders, who: Who): boolean {

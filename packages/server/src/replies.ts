@@ -1,6 +1,7 @@
 /** What each route gives when it does what it was asked for, as schemas: of the types that it is made of. */
 import type {
   Acted,
+  Alike as AlikeType,
   BotRow,
   ChannelRow,
   ClockRules,
@@ -134,6 +135,16 @@ const Report = of<Omit<Complaint, 'kind'>>()(
     exactly,
   ),
 )
+const Alike = of<AlikeType>()(
+  Type.Object(
+    {
+      ...{ game: Text, title: Text, rated: Flag, over: Flag },
+      seats: list(Type.Object({ role: Text, about: Text, name: Text }, exactly)),
+      signs: list(Type.Object({ by: word('device', 'net'), since: Whole, days: Whole }, exactly)),
+    },
+    exactly,
+  ),
+)
 const Act = of<Acted>()(
   Type.Object({ at: Whole, who: Text, what: Text, about: Text, name: Text, body: Type.Object({}) }, exactly),
 )
@@ -227,6 +238,7 @@ export const REPLIES: Readonly<Record<string, TSchema>> = {
   'POST /api/me/manners': Done,
   'POST /api/reports': Done,
   'GET /api/moderation/reports': Type.Object({ reports: list(Report) }, exactly),
+  'GET /api/moderation/alike': Type.Object({ alike: list(Alike) }, exactly),
   'GET /api/moderation/log': Type.Object({ acts: list(Act) }, exactly),
   'POST /api/moderation/acts': Done,
 }

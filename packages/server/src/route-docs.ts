@@ -86,6 +86,10 @@ export const ABOUT: Readonly<Record<string, RouteDoc>> = {
   'POST /api/me/manners': { summary: 'Quiet hours, and notices gathered once a day' },
   'POST /api/reports': { summary: 'Reports somebody at a table to the moderators', status: 201 },
   'GET /api/moderation/reports': { summary: 'Reports that wait, with evidence; for moderators', gives: '{ reports }' },
+  'GET /api/moderation/alike': {
+    summary: 'Seats of one table that may be one person’s: by the same device, or in the same net; for moderators',
+    gives: '{ alike }',
+  },
   'GET /api/moderation/log': { summary: 'Every act of a moderator', gives: '{ acts }' },
   'POST /api/moderation/acts': { summary: 'Warns, mutes, bans, lifts, hides a line, dismisses a report', status: 201 },
 }

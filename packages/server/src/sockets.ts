@@ -4,11 +4,12 @@ import type { Duplex } from 'node:stream'
 import type { FromHouse, Reply, Said } from '@carillon/protocol'
 import { replied } from '@carillon/room'
 import { WebSocket, WebSocketServer } from 'ws'
-import { networkOf } from './addresses.ts'
+import { netOf, networkOf } from './addresses.ts'
 import { Buckets, TooMany } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import type { Measures } from './measures.ts'
+import type { From } from './moderation/alike.ts'
 import { Visitor } from './visitor.ts'
 
 const SOCKET_PATH = '/api/socket'
@@ -64,12 +65,14 @@ export class Sockets {
     try {
       if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return turnAway(socket, '404 Not Found')
       if (this.#closing) return turnAway(socket, '503 Service Unavailable')
-      const address = this.#address(request)
+      const whole = this.#address(request)
+      const address = networkOf(whole)
       this.#sockets.check(address)
       this.#count(socket, address)
       const who = await this.#world.desk.whoIs(request.headers)
       if (!this.#world.desk.mayCome(request.headers, who)) return turnAway(socket, '403 Forbidden')
-      this.#ws.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, who, address))
+      const from = { address, device: this.#world.desk.deviceIn(request.headers), net: netOf(whole) }
+      this.#ws.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, who, from))
     } catch (error) {
       if (error instanceof TooMany) return tooMany(socket, error)
       turnAway(socket, '503 Service Unavailable')
@@ -82,7 +85,7 @@ export class Sockets {
           .at(-1)
           ?.trim()
       : ''
-    return networkOf(forwarded || (request.socket.remoteAddress ?? ''))
+    return forwarded || (request.socket.remoteAddress ?? '')
   }
   /** A line that is open, or about to be. */
   #count(socket: Duplex, address: string): void {
@@ -97,7 +100,7 @@ export class Sockets {
     })
   }
 
-  #welcome(ws: WebSocket, who: Who, address: string): void {
+  #welcome(ws: WebSocket, who: Who, from: From): void {
     const { hall, measures } = this.#world
     let lateSince: number | undefined
     const now = () => hall.world.now()
@@ -124,8 +127,8 @@ export class Sockets {
     }
     const tooLate = () => lateSince !== undefined && now() - lateSince > LIMITS.patience
     lateness.set(ws, tooLate)
-    const visitor = new Visitor(hall, who, outlet, address)
-    const name = who.account ?? who.session ?? address
+    const visitor = new Visitor(hall, who, outlet, from)
+    const name = who.account ?? who.session ?? from.address
     if (who.session !== undefined) sessionOf.set(ws, who.session)
     if (who.account !== null) accountOf.set(ws, who.account)
     alive.add(ws)

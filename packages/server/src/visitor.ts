@@ -1,5 +1,5 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
-import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { type Option, Refused, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Asked, FromHouse, News, Reply, Request } from '@carillon/protocol'
 import {
   type Aside,
@@ -15,6 +15,7 @@ import {
   Sight,
 } from '@carillon/room'
 import { aside } from './asides.ts'
+import { type Came, cameTo, isOut } from './came.ts'
 import { atTable, type Counsel, wholeOf } from './counsel.ts'
 import { dealing, flagging, Moved, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
@@ -23,6 +24,7 @@ import type { Happened } from './kept-position.ts'
 import { seatOf } from './ledger.ts'
 import { isFurtherThere } from './links.ts'
 import type { Live } from './live.ts'
+import { type From, NOWHERE, noteComing } from './moderation/alike.ts'
 import { banned, checkSeat } from './moderation/sanctions.ts'
 import { scopeOf } from './programs/scopes.ts'
 import { SceneChanges } from './scene-changes.ts'
@@ -39,20 +41,6 @@ function routed(clicks: readonly Option[] | Error): readonly Option[] {
   return clicks
 }
 
-interface Came {
-  readonly renewed: number
-  readonly closed: number | undefined
-}
-function isOut(live: Live, seat: Viewer, came: Came | undefined): boolean {
-  if (!came) return false
-  const { renewed, closed = 0 } = cameTo(live, seat, true)
-  return renewed > came.renewed || closed > (came.closed ?? Number.POSITIVE_INFINITY)
-}
-const cameTo = ({ renewed, closed }: Live, role: Role, further: boolean): Came => ({
-  renewed: renewed[role] ?? 0,
-  closed: further ? (closed[role] ?? 0) : undefined,
-})
-
 /** What carries messages to him. */
 export interface Outlet {
   send(message: FromHouse): void
@@ -64,7 +52,7 @@ export class Visitor implements Watcher, Front {
   readonly #hall: Hall
   readonly #outlet: Outlet
   readonly who: Who
-  readonly #address: string
+  readonly #from: From
   #table: string | undefined
   #opening: Promise<unknown> = Promise.resolve()
   seat: Viewer = SPECTATOR
@@ -79,12 +67,11 @@ export class Visitor implements Watcher, Front {
   /** How often his seat had got a new link when he came, and, if he came after another, had closed its invitation. */
   #came: Came | undefined
 
-  /** `address`: by what he is counted who has nothing else. */
-  constructor(hall: Hall, who: Who, outlet: Outlet, address = '') {
+  constructor(hall: Hall, who: Who, outlet: Outlet, from: From = NOWHERE) {
     this.#hall = hall
     this.who = who
     this.#outlet = outlet
-    this.#address = address
+    this.#from = from
   }
 
   /** Never throws. The request may be anything. */
@@ -146,6 +133,8 @@ export class Visitor implements Watcher, Front {
     if (await this.#hall.read(id, isDue))
       await this.#hall.act(id, null, null, (live) => flagging(live, this.#hall.now) ?? live.drawing())
     if (role !== undefined) await this.#hall.arrived(id, role)
+    if (role !== undefined && before.people.length > 1 && !before.over)
+      noteComing(this.#hall.world, { game: id, role }, this.who, this.#from)
     if (role !== undefined) this.#hall.world.counsel?.warm()
     await this.#hall.watch(id, this)
     this.#looked()
@@ -379,10 +368,10 @@ export class Visitor implements Watcher, Front {
   }
   get #name(): string {
     const { account, session, only } = this.who
-    return account ?? session ?? (only ? `${only.game} ${only.role}` : this.#address)
+    return account ?? session ?? (only ? `${only.game} ${only.role}` : this.#from.address)
   }
   get #place(): string {
-    return this.who.account ?? this.#address
+    return this.who.account ?? this.#from.address
   }
   /** What the rules say, from the house's own view of his seat. */
   async #rules(request: Asked<'overlay' | 'why' | 'meaning'>): Promise<Reply> {

@@ -324,6 +324,7 @@ describe('by HTTP', () => {
       'audit.about': '- the log of the house; what holds is in his standing',
       'channel.owner': 'notices',
       'manners.owner': 'notices',
+      'mark.who': 'marks',
     }
     const { db } = running.store
     const tables = await db.introspection.getTables()

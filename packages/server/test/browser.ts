@@ -39,7 +39,8 @@ export function browsers() {
           },
           ...(body && { body: JSON.stringify(body) }),
         })
-        const set = response.headers.get('set-cookie')
+        // That of the session; the one of the device is for alike.test.ts.
+        const set = response.headers.getSetCookie().find((one) => one.startsWith('carillon=')) ?? null
         if (set) cookie = set.split(';', 1)[0] as string
         const text = await response.text()
         return { status: response.status, set, body: text === '' ? {} : JSON.parse(text) }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Accounts } from '../src/accounts.ts'
-import { networkOf } from '../src/addresses.ts'
+import { netOf, networkOf } from '../src/addresses.ts'
 import { Buckets, TooMany } from '../src/buckets.ts'
 import { wholeOf } from '../src/counsel.ts'
 import { issue } from '../src/ledger.ts'
@@ -54,6 +54,19 @@ test('of IPv6 a whole network is one address, of IPv4 each is its own', () => {
   expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
   expect(networkOf('192.0.2.1')).not.toBe(networkOf('192.0.2.2'))
   expect(networkOf('what is this')).toBe('what is this')
+})
+
+test('the net that somebody is in is a /24 or a /64; at home, on this machine or where nobody can be, there is none', () => {
+  expect(netOf('93.184.216.34')).toBe('93.184.216.0/24')
+  expect(netOf('::ffff:93.184.216.99')).toBe('93.184.216.0/24')
+  expect(netOf('93.184.217.34')).toBe('93.184.217.0/24')
+  expect(netOf('2606:2800:220:1:aaaa::1')).toBe(netOf('2606:2800:220:1:bbbb:cccc:dddd:eeee'))
+  expect(netOf('2606:2800:220:1::1')).not.toBe(netOf('2606:2800:220:2::1'))
+  for (const nowhere of [
+    ...['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '192.168.1.2', '172.16.0.1', '169.254.1.1', '100.64.0.1'],
+    ...['fe80::1', 'fd00::1', '0.0.0.0', '::', '203.0.113.7', '2001:db8::1', '64:ff9b::a00:1', '', 'what is this'],
+  ])
+    expect(netOf(nowhere), nowhere).toBeUndefined()
 })
 
 describe('a house', () => {

@@ -99,6 +99,7 @@ export const ROUTES: Samples = {
     body: { game: table.id, role: 'french', kind: 'words', text: 'He swears.' },
   }),
   'GET /api/moderation/reports': NONE,
+  'GET /api/moderation/alike': NONE,
   'GET /api/moderation/log': NONE,
   'POST /api/moderation/acts': ({ somebody }) => ({
     body: { what: 'warn', about: `account:${somebody}`, reason: 'a test' },

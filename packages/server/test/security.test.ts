@@ -82,10 +82,17 @@ describe('pages and data', () => {
     const { port } = await opened({ publicUrl: PUBLIC })
     const made = await post(port, '/api/games', { ...QUEBEC, me: 'french' }, { origin: PUBLIC })
     expect(made.status).toBe(201)
-    const cookie = made.headers.get('set-cookie') ?? ''
-    expect(cookie).toMatch(/^__Host-carillon=[\w-]{43};/)
-    for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(flag)
-    expect(cookie).not.toMatch(/domain/i)
+    const cookies = made.headers.getSetCookie()
+    expect(cookies.map((cookie) => cookie.replace(/=[\w-]{43};.*/, ''))).toEqual([
+      ...['__Host-carillon', '__Host-carillon-device'],
+    ])
+    const left = await fetch(`http://127.0.0.1:${port}/api/session`, { method: 'DELETE', headers: { origin: PUBLIC } })
+    // What does not say the same does not take it away.
+    expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-carillon=;/)])
+    for (const cookie of [...cookies, ...left.headers.getSetCookie()]) {
+      for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(flag)
+      expect(cookie).not.toMatch(/domain/i)
+    }
   })
 })
 

@@ -5,7 +5,7 @@ import { outJson } from '../terminal.ts'
 import { Failure, Usage } from '../usage.ts'
 
 /** These name nothing more. */
-const ALONE = ['check', 'upgrade', 'keep-rules', 'rotate-key', 'seal', 'unseal', 'reports', 'log', 'accounts']
+const ALONE = ['check', 'upgrade', 'keep-rules', 'rotate-key', 'seal', 'unseal', 'reports', 'alike', 'log', 'accounts']
 /** Keys of copies, and what they are said to: elsewhere one would think that something is sealed. */
 const KEYS = { for: ['backup', 'seal'], key: ['restore', 'unseal'] } as const
 

@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts'
 import { seatOf } from '../ledger.ts'
 import { bodyOf, exactly } from '../requests.ts'
 import { ACTS, type Actor, act, actsOf } from './acts.ts'
+import { alikeSeats } from './alike.ts'
 import { openReports, reportTo } from './reports.ts'
 import { type Banned, bannedIn } from './sanctions.ts'
 
@@ -73,6 +74,9 @@ export function moderationRoutes(
   })
   app.get('/api/moderation/reports', async (request) => ({
     reports: await openReports(store, (await moderator(request)).id, now()),
+  }))
+  app.get('/api/moderation/alike', async (request) => ({
+    alike: await alikeSeats(store, (await moderator(request)).id),
   }))
   app.get('/api/moderation/log', async (request) => {
     await moderator(request)

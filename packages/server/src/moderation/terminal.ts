@@ -4,10 +4,11 @@ import { issue } from '../ledger.ts'
 import { nameKey } from '../names.ts'
 import type { Store } from '../store/store.ts'
 import { ACTS, type ActKind, act, actsOf, appoint, note, TERMINAL } from './acts.ts'
+import { alikeSeats } from './alike.ts'
 import { openReports } from './reports.ts'
 import { aboutAccount } from './sanctions.ts'
 
-export const MODERATION = ['reports', 'log', 'accounts', 'close', 'link', 'role', ...ACTS] as const
+export const MODERATION = ['reports', 'alike', 'log', 'accounts', 'close', 'link', 'role', ...ACTS] as const
 export type ModerationCommand = (typeof MODERATION)[number]
 export const isModeration = (command: string): command is ModerationCommand =>
   (MODERATION as readonly string[]).includes(command)
@@ -34,6 +35,7 @@ export async function moderate(
 ): Promise<object> {
   const { whom = '', role = '', reason = '', days, report } = words
   if (command === 'reports') return { reports: await openReports(store, null, now) }
+  if (command === 'alike') return { alike: await alikeSeats(store, null) }
   if (command === 'log') return { acts: await actsOf(store) }
   if (command === 'accounts') return { accounts: await accountsIn(store) }
   if (command === 'close' || command === 'link') {

@@ -48,12 +48,26 @@ export interface AuditTable {
   /** JSON. */
   body: string
 }
+/** By what somebody has come to his seat: see moderation/alike.ts. */
+export interface MarkTable {
+  game: string
+  role: string
+  /** Account or session. */
+  who: string
+  /** device | net */
+  kind: string
+  hash: string
+  since: number
+  last: number
+  days: number
+}
 export interface OrderTables {
   program: ProgramTable
   hidden: HiddenTable
   report: ReportTable
   sanction: SanctionTable
   audit: AuditTable
+  mark: MarkTable
 }
 
 export const ORDER_STEP: string[] = [
@@ -70,4 +84,12 @@ export const ORDER_STEP: string[] = [
   `create table audit (id text primary key, at bigint not null, who text not null, what text not null,
     about text not null, body text not null) {strict}`,
   'create index audit_at on audit (at)',
+]
+
+export const MARK_STEP: string[] = [
+  `create table mark (game text not null, role text not null, who text not null, kind text not null, hash text not null,
+    since bigint not null, last bigint not null, days integer not null,
+    primary key (game, role, who, kind, hash)) {strict}`,
+  'create index mark_who on mark (who)',
+  'create index mark_last on mark (last)',
 ]

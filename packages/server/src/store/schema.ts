@@ -1,6 +1,6 @@
 /** The tables, in one source for both databases. Texts, whole numbers and nothing else: times are milliseconds, the rest is JSON. */
 import { NOTICE_STEP, type NoticeTables } from './notice-tables.ts'
-import { ORDER_STEP, type OrderTables } from './order-tables.ts'
+import { MARK_STEP, ORDER_STEP, type OrderTables } from './order-tables.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -286,6 +286,7 @@ const STEPS: readonly string[][] = [
   ['create index ticket_expires on ticket (expires)', `delete from ticket where kind = 'seat' and body <> '{}'`],
   ['alter table hold add column further integer not null default 0'],
   ['alter table seek add column network text'],
+  MARK_STEP,
 ]
 
 const WORDS: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {
