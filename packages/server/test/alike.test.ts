@@ -8,7 +8,7 @@ import type { RunningServer, Settings } from '../src/server.ts'
 import { dropExpired } from '../src/sweep.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { onBothStores } from './stores.ts'
-import { closeAll, opened, QUEBEC, seated, settled } from './tables.ts'
+import { closeAll, opened, QUEBEC, settled } from './tables.ts'
 
 afterEach(closeAll)
 const DAY = 86_400_000
@@ -45,9 +45,11 @@ class Device {
     // biome-ignore lint/suspicious/noExplicitAny: tests look at what comes.
     return { status: response.status, body: (await response.json()) as any }
   }
-  /** Opens a table, and hangs up when it is open. All that it was told. */
-  async look(id: string): Promise<string> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/api/socket`, { headers: this.#headers })
+  /** Opens a table, and hangs up when it is open. All that it was told. By a token it is a program. */
+  async look(id: string, bearer?: string): Promise<string> {
+    const { origin, ...own } = this.#headers
+    const headers = { ...own, ...(bearer === undefined ? { origin } : { authorization: `Bearer ${bearer}` }) }
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/api/socket`, { headers })
     const told: string[] = []
     await new Promise<void>((resolve, reject) => {
       socket.on('open', () => socket.send(JSON.stringify({ number: 1, request: { ask: 'open', id } })))
@@ -179,7 +181,8 @@ onBothStores((database, it) => {
     const running = await proxied()
     const device = new Device(running, HERE)
     const { id, links } = await device.make()
-    await seated(running.port, links.french, id)
+    const { token } = await running.desk.welcome()
+    for (const bearer of [links.french, token]) expect(await device.look(id, bearer)).toContain('"said":"opened"')
     await settled()
     const marks = await running.store.db.selectFrom('mark').select('role').execute()
     expect(new Set(marks.map(({ role }) => role))).toEqual(new Set(['british']))

@@ -99,6 +99,26 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
       ['Judge', 'mute', 'Anne'],
     ])
   })
+  test('what the database does not keep whole is not done at all, and is done by the next try', async () => {
+    await report()
+    const [{ id, about } = { id: '', about: '' }] = await openReports(store, judge.id, NOW)
+    const ban = () => act(store, judge, { what: 'ban', about, reason: 'words', report: id }, NOW)
+    const { schema } = store.db
+    // The last thing of it fails, or the one before.
+    for (const table of ['audit', 'report'] as const) {
+      await schema.alterTable(table).renameTo('away').execute()
+      await expect(ban()).rejects.toThrow()
+      await schema.alterTable('away').renameTo(table).execute()
+      expect(await store.db.selectFrom('sanction').selectAll().execute()).toEqual([])
+      expect(await bannedSince(store, NOW - 1)).toEqual({ accounts: [], seats: [] })
+      expect(await openReports(store, judge.id, NOW)).toMatchObject([{ id, standing: [] }])
+      expect(await actsOf(store)).toEqual([])
+    }
+    await ban()
+    expect(await bannedSince(store, NOW - 1)).toEqual({ accounts: [anne], seats: [] })
+    expect(await openReports(store, judge.id, NOW)).toEqual([])
+    expect(await actsOf(store)).toMatchObject([{ what: 'ban' }])
+  })
   test('a line that is hidden is not told any more', async () => {
     expect(await wordsSince(store, 'abc')).toHaveLength(1)
     const [{ id } = { id: '' }] = await store.db.selectFrom('talk').select('id').execute()
@@ -142,6 +162,44 @@ test('who is banned is put out at once, and told until when and why', async () =
     expect(await (await ask('/api/me', own)).json()).toMatchObject({
       standing: [{ what: 'ban', reason: 'a reason', until: expect.any(Number) }],
     })
+  } finally {
+    await running.close()
+  }
+})
+
+test('a ban that the database does not keep is told as not done: who was meant plays on', async () => {
+  const running = await house()
+  try {
+    const accounts = new Accounts(running.store, running.desk.now)
+    const { id: anne } = await accounts.make('Anne', undefined)
+    const { id: judge } = await accounts.make('Judge', undefined, 'moderator')
+    const [own, other] = [await accounts.welcome(anne, undefined), await accounts.welcome(judge, undefined)]
+    const { id } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
+    const guest = new Guest(running.port, own, 20)
+    expect(await guest.open(id)).toMatchObject({ said: 'opened' })
+    let cut = false
+    guest.wire.onstatus = (online) => {
+      cut ||= !online
+    }
+    const ban = async () => {
+      const response = await fetch(`http://127.0.0.1:${running.port}/api/moderation/acts`, {
+        method: 'POST',
+        body: JSON.stringify({ what: 'ban', about: `account:${anne}`, reason: 'a reason' }),
+        headers: { authorization: `Bearer ${other}`, 'content-type': 'application/json' },
+      })
+      return { status: response.status, body: await response.json() }
+    }
+    const { schema } = running.store.db
+    await schema.alterTable('audit').renameTo('away').execute()
+    expect(await ban()).toEqual({ status: 500, body: { reason: 'failed', detail: '' } })
+    await schema.alterTable('away').renameTo('audit').execute()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(cut).toBe(false)
+    expect(await guest.open(id)).toMatchObject({ said: 'opened' })
+    expect((await ban()).status).toBe(201)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(cut).toBe(true)
+    guest.close()
   } finally {
     await running.close()
   }

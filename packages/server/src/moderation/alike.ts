@@ -72,7 +72,7 @@ export async function alikeSeats(store: Store, moderator: string | null): Promis
     .where('game', 'in', games)
     .execute()
   const holds = await store.db.selectFrom('hold').selectAll().where('game', 'in', games).execute()
-  /** Who has got up, or has signed in since, does not sit there any more as who he was. */
+  /** Who has got up, or has signed in since, does not sit there any more as who he was; nobody sits at two seats of a table. */
   const sits = (game: string, role: Role, who: string): boolean => {
     const seat = seats.find((one) => one.game === game && one.role === role)
     if (seat?.account) return seat.account === who
@@ -114,8 +114,7 @@ async function pairs({ db }: Store) {
         .onRef('a.game', '=', 'b.game')
         .onRef('a.kind', '=', 'b.kind')
         .onRef('a.hash', '=', 'b.hash')
-        .onRef('a.role', '<', 'b.role')
-        .onRef('a.who', '!=', 'b.who'),
+        .onRef('a.role', '<', 'b.role'),
     )
     .innerJoin('game', 'game.id', 'a.game')
     .select(['a.game', 'a.kind', 'game.title', 'game.rated', 'game.state'])

@@ -62,6 +62,7 @@ function Data({ me }: { readonly me: Me }): ReactNode {
     <section className="panel" aria-labelledby="own-data">
       <h2 id="own-data">{t('account.data')}</h2>
       <p className="soft">{t('account.data.text')}</p>
+      <p className="soft">{t('account.data.device')}</p>
       <p className="row">
         <Button icon="export" busy={busy} onClick={() => act(copy)}>
           {t('account.data.copy')}

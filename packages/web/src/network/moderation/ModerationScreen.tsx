@@ -1,4 +1,4 @@
-/** The moderators' queue: what was reported, with what was said, and what is done about it; and the log of every act. */
+/** The moderators' queue: what was reported, with what was said, and what is done about it; seats that may be one person's; and the log of every act. */
 import '../../styles/people.css'
 import { type ReactNode, useState } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
@@ -8,7 +8,7 @@ import { useLoaded } from '../account/doing.tsx'
 import { Field } from '../account/Field.tsx'
 import { useNames } from '../lobby/names.ts'
 import { PeopleWords } from '../words.tsx'
-import { ACTS, type Acted, acts, doAct, type Report, reports } from './api.ts'
+import { ACTS, type Acted, type Alike, acts, alike, doAct, type Report, reports } from './api.ts'
 
 export default function ModerationScreen(): ReactNode {
   return (
@@ -18,7 +18,11 @@ export default function ModerationScreen(): ReactNode {
   )
 }
 
-const queue = async () => ({ open: (await reports()).reports, log: (await acts()).acts })
+const queue = async () => ({
+  open: (await reports()).reports,
+  pairs: (await alike()).alike,
+  log: (await acts()).acts,
+})
 function Queue(): ReactNode {
   const { t } = useApp()
   const { found, busy, trouble, reload, change } = useLoaded(queue)
@@ -29,6 +33,7 @@ function Queue(): ReactNode {
       {found?.open.map((one) => (
         <OneReport key={one.id} report={one} busy={busy} change={(deed) => change(() => doAct(deed))} reload={reload} />
       ))}
+      {found && found.pairs.length > 0 && <Pairs pairs={found.pairs} />}
       {found && found.log.length > 0 && <Log log={found.log} />}
     </Screen>
   )
@@ -110,6 +115,50 @@ function OneReport({ report, busy, change, reload }: OneReportProps): ReactNode 
         )}
       </AskForm>
     </section>
+  )
+}
+
+function Pairs({ pairs }: { readonly pairs: readonly Alike[] }): ReactNode {
+  const { t } = useApp()
+  return (
+    <section className="panel" aria-labelledby="moderation-alike">
+      <h2 id="moderation-alike">{t('moderation.alike')}</h2>
+      <p className="soft">{t('moderation.alike.lead')}</p>
+      <ul className="people-list">
+        {pairs.map((pair) => (
+          <Pair key={`${pair.game} ${pair.seats.map(({ role }) => role).join(' ')}`} pair={pair} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+function Pair({ pair: { game, title, rated, over, seats, signs } }: { readonly pair: Alike }): ReactNode {
+  const { t, locale } = useApp()
+  const names = useNames(title)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const pair = seats
+    .map(({ role, name }) => {
+      const who = { side: names.side(role), name: name || t('moderation.alike.nobody') }
+      return t('moderation.alike.seat', who)
+    })
+    .join(' · ')
+  return (
+    <li>
+      <div className="people-game">
+        <strong>{pair}</strong>
+        {signs.map(({ by, since, days }) => (
+          <div key={by}>{t(`moderation.alike.${by}`, { since: day.format(since), days })}</div>
+        ))}
+        <div className="small soft">
+          {[names.game, rated && t('moderation.alike.rated'), over && t('moderation.alike.over')]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </div>
+      <ButtonLink small href={link.net(game)} aria-label={t('moderation.alike.game', { pair })}>
+        {t('moderation.game')}
+      </ButtonLink>
+    </li>
   )
 }
 
