@@ -224,23 +224,22 @@ export const drawLots = <I extends string, const C extends number = 1>(
  * One play a role, side by side. Each asks only its own role, draws no chance, notes nothing in the log and writes only
  * that role's sealed part of the state. Its owner may take it back until the last one is done.
  */
-export function* together<R extends Role, T>(
+export const together = <R extends Role, T>(
   rule: string,
   plays: Readonly<Partial<Record<R, () => Play<T>>>>,
-): Play<Readonly<Record<R, T>>> {
-  return (yield { kind: 'together', rule, plays: plays as Together['plays'] }) as Readonly<Record<R, T>>
-}
+): Question<Readonly<Record<R, T>>> =>
+  new Question<Readonly<Record<R, T>>>({ kind: 'together', rule, plays: plays as Together['plays'] }, false)
 
 const REVEAL: Reveal = Object.freeze({ kind: 'reveal', shown: true })
 /** Call when something hidden has become known: nothing before it can be taken back. */
-export const reveal = (): Play => new Question<void>(REVEAL, false)
+export const reveal = (): Question<void> => new Question<void>(REVEAL, false)
 
 const COMMIT: Reveal = Object.freeze({ kind: 'reveal', shown: false })
 /**
  * Call where the secret of another decides who is asked next, whatever that secret is: nothing before it can be taken
  * back, so that nobody tries and learns.
  */
-export const commit = (): Play => new Question<void>(COMMIT, false)
+export const commit = (): Question<void> => new Question<void>(COMMIT, false)
 
 /** Break off the running step and go on at `step`: "the game ends at once". Never returns. */
 export function* leaveFor(step: string): Play<never> {
