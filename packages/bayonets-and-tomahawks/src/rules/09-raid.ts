@@ -1,5 +1,5 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
-import { choose, given, note, type Play, rollDice } from '@carillon/kernel'
+import { ask, choose, given, inTurn, NOTHING, note, type Play, type Question, rollDice } from '@carillon/kernel'
 import { DOUBLE, RAID_REACH } from '../data/actions.ts'
 import type { EventId } from '../data/cards.ts'
 import { type Face, faceOf } from '../data/dice.ts'
@@ -27,10 +27,12 @@ import { actionOf, atOf, endAction, firstUnitOf, fromOf, targetOf } from './07-a
 import { clearWay, interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
 import { kindsAtRest } from './10-connections.ts'
 import { scoreRaid } from './18-points.ts'
-import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
+import { BUTTON, type Button, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 
 // What is imported is looked up and checked at every use; a constant of the module is not.
 const { light: LIGHT, indian: INDIAN } = BIT
+
+type Die = readonly [number]
 
 /** 9.1 #2, 7.3.4 */
 export const raidReach = (double: boolean): number => RAID_REACH * (double ? DOUBLE : 1)
@@ -61,24 +63,30 @@ export function canRaid(g: State, f: Faction, as: string, double: boolean): bool
 /** 9.1 The picks, then one hop or one roll at a time. */
 export function raid(g: State): Play {
   const action = actionOf(g)
-  return action.target === null ? setOut(g, action) : goOn(g, action)
+  if (action.target !== null) return goOn(g, action)
+  if (action.units.length > 0) return askTarget(g, action)
+  const voice = voiceOf(g, action.faction)
+  return ask(g, choose(voice, '9.1', say('prompt.raider'), raiders(g, action)), raiderPicked)
 }
 
 /** 9.0, 9.1 #1 The raider and its target, then an Interception roll where it starts. */
-function* setOut(g: State, action: Action): Play {
-  const voice = voiceOf(g, action.faction)
-  if (action.units.length === 0) {
-    const { unit } = yield* choose(voice, '9.1', say('prompt.raider'), raiders(g, action))
-    action.units = [unit]
-    action.from = spaceUnder(g, unit)
-    action.at = action.from
-  }
-  const unit = unitName(firstUnitOf(action))
-  const from = fromOf(action)
-  const { space } = yield* choose(voice, '9.1', say('prompt.target', { unit }), targets(g, action))
+function raiderPicked(g: State, { unit }: UnitOption): Play {
+  const action = actionOf(g)
+  action.units = [unit]
+  action.from = spaceUnder(g, unit)
+  action.at = action.from
+  return askTarget(g, action)
+}
+function askTarget(g: State, action: Action): Play {
+  const prompt = say('prompt.target', { unit: unitName(firstUnitOf(action)) })
+  return ask(g, choose(voiceOf(g, action.faction), '9.1', prompt, targets(g, action)), targetPicked)
+}
+function targetPicked(g: State, { space }: SpaceOption): Play {
+  const action = actionOf(g)
   action.target = space
-  note(g, '9.1', say('log.raid', { unit, from: spaceName(from), target: spaceName(action.target) }))
-  if (interceptionAt(g, action.faction, spaceOf(from).n) !== 'none') yield* intercept(g, action)
+  const names = { unit: unitName(firstUnitOf(action)), from: spaceName(fromOf(action)), target: spaceName(space) }
+  note(g, '9.1', say('log.raid', names))
+  return interceptThere(g, action)
 }
 function raiders(g: State, { faction: f, as, double }: Action): UnitOption[] {
   const kinds = raiderKinds(g, as)
@@ -122,37 +130,48 @@ function goOn(g: State, action: Action): Play {
   return resolve(g, action)
 }
 /** 9.1 #2 One Connection on; the raider chooses where ways differ in the risk (9.2). */
-function* pickHop(g: State, action: Action, hops: readonly number[]): Play {
-  const { faction: f } = action
+function pickHop(g: State, action: Action, hops: readonly number[]): Play {
   const options = hops.map((n) => spaceOptionAt(n))
   const prompt = say('prompt.hop', { target: spaceName(targetOf(action)) })
-  const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
+  return ask(g, choose(voiceOf(g, action.faction), '9.1', prompt, options), hopPicked)
+}
+function hopPicked(g: State, { space }: SpaceOption): Play {
+  const action = actionOf(g)
   action.at = space
   action.spent += 1
-  if (interceptionAt(g, f, spaceOf(action.at).n) !== 'none') yield* intercept(g, action)
+  return interceptThere(g, action)
 }
 
 // --- 9.2 ---------------------------------------------------------------------------------------------------------
 
+/** 9.2 Where the raider is there is an Interception roll, if the enemy has units there. */
+const interceptThere = (g: State, action: Action): Play =>
+  interceptionAt(g, action.faction, spaceOf(atOf(action)).n) === 'none' ? NOTHING : intercept(g, action)
 /** 9.2 One die of the enemy, who has units on the space; the raid may end here. */
-function* intercept(g: State, action: Action): Play {
+function intercept(g: State, action: Action): Play {
+  const what = say('chance.interception', { space: spaceName(atOf(action)) })
+  return ask(g, rollDice(enemyOf(action.faction), '9.2', what, 1), interceptionRolled)
+}
+function interceptionRolled(g: State, [die]: Die): Play {
+  const action = actionOf(g)
   const { faction: f } = action
-  const by = enemyOf(f)
-  const faction = factionName(by)
-  const space = spaceName(atOf(action))
-  const column = interceptionAt(g, f, spaceOf(atOf(action)).n)
-  const what = say('chance.interception', { space })
-  for (;;) {
-    const [die] = yield* rollDice(by, '9.2', what, 1)
-    const face = faceOf(die)
-    note(g, '9.2', say('log.interception', { faction, space, face: faceName(face), die }))
-    if (!INTERCEPTION[column].includes(face)) return
-    // Rolled again once at most: the event is used up.
-    if (!mayReroll(g, action)) break
-    if (!(yield* reroll(g, action, say('prompt.reroll_interception', { space })))) break
-  }
-  note(g, '9.2', say('log.intercepted', { unit: unitName(firstUnitOf(action)), space }))
+  const at = atOf(action)
+  const space = spaceName(at)
+  const face = faceOf(die)
+  note(g, '9.2', say('log.interception', { faction: factionName(enemyOf(f)), space, face: faceName(face), die }))
+  if (!INTERCEPTION[interceptionAt(g, f, spaceOf(at).n)].includes(face)) return NOTHING
+  // Rolled again once at most: the event is used up.
+  if (!mayReroll(g, action)) return drivenBack(g, action)
+  return ask(g, askReroll(g, say('prompt.reroll_interception', { space })), interceptionTaken)
+}
+function interceptionTaken(g: State, picked: Button): Play {
+  const action = actionOf(g)
+  return rollsAgain(g, action, picked) ? intercept(g, action) : drivenBack(g, action)
+}
+function drivenBack(g: State, action: Action): Play {
+  note(g, '9.2', say('log.intercepted', { unit: unitName(firstUnitOf(action)), space: spaceName(atOf(action)) }))
   goBack(g, action)
+  return NOTHING
 }
 
 /** 49 In one raid of a French Indian unit: an Interception and the raid roll may be rolled again. */
@@ -160,9 +179,11 @@ const mayReroll = (g: State, action: Action): boolean =>
   isFrenchIndian(action) && canUse(g, 'pursuit-of-elevated-status', 'french')
 const isFrenchIndian = (action: Action): boolean =>
   action.faction === 'french' && unitOf(firstUnitOf(action)).type === 'indian'
-function* reroll(g: State, action: Action, prompt: ReturnType<typeof say>): Play<boolean> {
-  const { do: answer } = yield* choose(g.voice.french, '7.4', prompt, [BUTTON.reroll, BUTTON.accept])
-  if (answer === 'accept') return false
+const askReroll = (g: State, prompt: ReturnType<typeof say>): Question<Button> =>
+  choose(g.voice.french, '7.4', prompt, [BUTTON.reroll, BUTTON.accept])
+/** Whether he does. */
+function rollsAgain(g: State, action: Action, picked: Button): boolean {
+  if (picked === BUTTON.accept) return false
   useEventOnce(g, action, 'pursuit-of-elevated-status')
   return true
 }
@@ -178,36 +199,45 @@ function useEventOnce(g: State, action: Action, event: EventId): void {
 
 const isSuccess = (face: Face): boolean => RAID_SUCCESS.includes(face)
 
-function* roll(g: State, action: Action): Play<Face> {
-  const unit = unitName(firstUnitOf(action))
-  const target = spaceName(targetOf(action))
-  const [die] = yield* rollDice(action.faction, '9.3', say('chance.raid', { target }), 1)
+/** 9.3 The raid roll on the target. */
+const resolve = (g: State, action: Action): Play =>
+  mayDeclareLacrosse(g, action) ? declareLacrosse(g) : ask(g, roll(action), rolled)
+const roll = (action: Action): Question<Die> =>
+  rollDice(action.faction, '9.3', say('chance.raid', { target: spaceName(targetOf(action)) }), 1)
+function rolled(g: State, [die]: Die): Play {
+  const action = actionOf(g)
+  const face = faceRolled(g, action, die)
+  if (isSuccess(face)) return succeed(g, action)
+  if (!mayReroll(g, action) && !action.events.includes('pursuit-of-elevated-status')) return fail(g, action)
+  return ask(g, askReroll(g, say('prompt.reroll_raid', { face: faceName(face) })), rollTaken)
+}
+function rollTaken(g: State, picked: Button): Play {
+  const action = actionOf(g)
+  return rollsAgain(g, action, picked) ? ask(g, roll(action), rolledAgain) : fail(g, action)
+}
+function rolledAgain(g: State, [die]: Die): Play {
+  const action = actionOf(g)
+  return isSuccess(faceRolled(g, action, die)) ? succeed(g, action) : fail(g, action)
+}
+function faceRolled(g: State, action: Action, die: number): Face {
   const face = faceOf(die)
-  note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(face), die }))
+  const unit = unitName(firstUnitOf(action))
+  note(g, '9.3', say('log.raid_roll', { unit, target: spaceName(targetOf(action)), face: faceName(face), die }))
   return face
 }
-/** 9.3 The raid roll on the target. */
-function* resolve(g: State, action: Action): Play {
-  if (mayDeclareLacrosse(g, action)) yield* declareLacrosse(g, action)
-  const unit = unitName(firstUnitOf(action))
-  const target = spaceName(targetOf(action))
-  let face = yield* roll(g, action)
-  const tries = mayReroll(g, action) || action.events.includes('pursuit-of-elevated-status')
-  if (!isSuccess(face) && tries) {
-    if (yield* reroll(g, action, say('prompt.reroll_raid', { face: faceName(face) }))) face = yield* roll(g, action)
-  }
-  if (isSuccess(face)) {
-    note(g, '9.3', say('log.raid_success', { unit, target }))
-    score(g, action)
-    if (action.events.includes('staged-lacrosse-game')) {
-      const space = targetOf(action)
-      yield* eliminate(g, given(unitsAt(g, 'british', space)[0], 'unit'), space, '7.4')
-    }
-    leave(g, action)
-  } else {
-    note(g, '9.3', say('log.raid_failed', { unit, target }))
-    goBack(g, action)
-  }
+function succeed(g: State, action: Action): Play {
+  const target = targetOf(action)
+  note(g, '9.3', say('log.raid_success', { unit: unitName(firstUnitOf(action)), target: spaceName(target) }))
+  score(g, action)
+  if (!action.events.includes('staged-lacrosse-game')) return leave(g)
+  const fort = given(unitsAt(g, 'british', target)[0], 'unit')
+  return inTurn(g, eliminate(g, fort, target, '7.4'), leave)
+}
+function fail(g: State, action: Action): Play {
+  const names = { unit: unitName(firstUnitOf(action)), target: spaceName(targetOf(action)) }
+  note(g, '9.3', say('log.raid_failed', names))
+  goBack(g, action)
+  return NOTHING
 }
 
 /** 46 After the Interceptions, against a Fort that is the only British unit of the target. */
@@ -216,9 +246,12 @@ const mayDeclareLacrosse = (g: State, action: Action): boolean =>
   canUse(g, 'staged-lacrosse-game', 'french') &&
   unitsAt(g, 'british', targetOf(action)).length === 1 &&
   has(g, 'british', targetOf(action), 'fort')
-function* declareLacrosse(g: State, action: Action): Play {
-  const { do: answer } = yield* choose(g.voice.french, '7.4', say('prompt.lacrosse'), [BUTTON.declare, BUTTON.pass])
-  if (answer === 'declare') useEventOnce(g, action, 'staged-lacrosse-game')
+const declareLacrosse = (g: State): Play =>
+  ask(g, choose(g.voice.french, '7.4', say('prompt.lacrosse'), [BUTTON.declare, BUTTON.pass]), lacrossePicked)
+function lacrossePicked(g: State, picked: Button): Play {
+  const action = actionOf(g)
+  if (picked === BUTTON.declare) useEventOnce(g, action, 'staged-lacrosse-game')
+  return ask(g, roll(action), rolled)
 }
 
 /** 9.3 Raid Points and a Raided marker. */
@@ -234,11 +267,13 @@ function score(g: State, action: Action): void {
   }
 }
 /** 9.3 Indians go home with the plunder, other raiders go back. */
-function leave(g: State, action: Action): void {
+function leave(g: State): Play {
+  const action = actionOf(g)
   const plunder = isFrenchIndian(action) && canUse(g, 'right-to-plunder-and-captives', 'french')
   if (plunder) useEventOnce(g, action, 'right-to-plunder-and-captives')
   if (unitOf(firstUnitOf(action)).type === 'indian' && !plunder) goHome(g, action)
   else goBack(g, action)
+  return NOTHING
 }
 /** 9.3 A successful Indian raider is put in the Losses box. */
 function goHome(g: State, action: Action): void {
