@@ -1,5 +1,5 @@
 /** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
-import { given, type Message, type Name, note, type Play } from '@carillon/kernel'
+import { given, type Message, type Name, NOTHING, note, type Play } from '@carillon/kernel'
 import { BOXES, type Pool } from '../data/boxes.ts'
 import { FACTIONS, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { ALL_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
@@ -246,8 +246,11 @@ export function* eliminate(g: State, id: UnitId, from: Spot, rule = '13.4.1'): P
 }
 
 /** 3.7 Commanders without another unit of their faction are removed from play. */
-export function* removeLoneCommanders(g: State, f: Faction, spots?: readonly Spot[]): Play {
-  for (const spot of spots ?? lonely(g, f)) {
+export function removeLoneCommanders(g: State, f: Faction, spots: readonly Spot[] = lonely(g, f)): Play {
+  return spots.length > 0 ? removeAlone(g, f, spots) : NOTHING
+}
+function* removeAlone(g: State, f: Faction, spots: readonly Spot[]): Play {
+  for (const spot of spots) {
     const stack = stackAt(g, f, spot)
     if (isLonely(stack)) for (const id of stack) yield* eliminate(g, id, spot, '3.7')
   }
@@ -257,7 +260,7 @@ function isLonely(stack: readonly UnitId[]): boolean {
   return stack.length > 0
 }
 /** Where they are. */
-export function lonely(g: State, f: Faction): Spot[] {
+function lonely(g: State, f: Faction): Spot[] {
   const found: Spot[] = spotsCounting(g, f, false).map(spaceAt)
   if (isLonely(stackAt(g, f, 'sail'))) found.push('sail')
   return found

@@ -1,12 +1,12 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
-import { ask, chapter, choose, given, NOTHING, note, offer, type Play, type Question } from '@carillon/kernel'
+import { ask, chapter, choose, given, inTurn, NOTHING, note, offer, type Play, type Question } from '@carillon/kernel'
 import { AP_USES, type ApUse } from '../data/actions.ts'
 import { APS, type Ap, type ApKind, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { apName, factionName, say } from '../messages.ts'
 import { keysOf } from '../records.ts'
 import { type Action, enemyOf, type Split, type State, type StepId, sideOf, stackAt, voiceOf } from '../state.ts'
-import { drop, lonely, removeLoneCommanders } from './03-units.ts'
+import { drop, removeLoneCommanders } from './03-units.ts'
 import { setAps } from './06-cards.ts'
 import { canRaid } from './09-raid.ts'
 import { canMove } from './10-movement.ts'
@@ -25,6 +25,7 @@ import {
   mustAsk,
   openSplit,
   reactionOrder,
+  type Teammate,
 } from './teams.ts'
 
 /** 7.3.7 One way to use an AP. */
@@ -233,38 +234,41 @@ function holdPicked(g: State, picked: Held): Play {
 
 /** 3.7, 7.1 #6 to #8 The phase ends: the Second Player's comes next, or the Reaction, or the battles. */
 export function phaseEnd(g: State): Play {
-  if (lonely(g, g.active).length > 0) return removeAndGoOn(g)
-  goOn(g)
-  return NOTHING
+  return inTurn(g, removeLoneCommanders(g, g.active), goOn)
 }
-function* removeAndGoOn(g: State): Play {
-  yield* removeLoneCommanders(g, g.active)
-  goOn(g)
-}
-function goOn(g: State): void {
+function goOn(g: State): Play {
   if (g.active === g.first) {
     g.active = enemyOf(g.first)
     g.step = 'phase'
-    return
+  } else {
+    g.active = g.first
+    g.step = g.reaction ? 'reaction' : 'battles'
   }
-  g.active = g.first
-  g.step = g.reaction ? 'reaction' : 'battles'
+  return NOTHING
 }
 
 /** 7.1 #8, 7.3.6 One action with the AP held, or none. After it the step is played again, to end the Reaction (3.7). */
-export function* reaction(g: State): Play {
+export function reaction(g: State): Play {
   const held = g.reaction
   g.reaction = null
-  if (held)
-    for (const who of reactionOrder(g, held)) {
-      letReact(g, who)
-      const use = usePicked(yield* askUse(g, '7.3.6', [held], BUTTON.pass))
-      if (use) {
-        startAction(g, '7.3.6', use, 'reaction')
-        return
-      }
-    }
+  return held ? react(g, held, reactionOrder(g, held)) : endReaction(g)
+}
+/** One player of the faction after the other may. */
+function react(g: State, held: Ap, [who, ...others]: readonly Teammate[]): Play {
+  if (!who) return endReaction(g)
+  letReact(g, who)
+  return ask(g, askUse(g, '7.3.6', [held], BUTTON.pass), (state, picked) => {
+    const use = usePicked(picked)
+    if (!use) return react(state, held, others)
+    startAction(state, '7.3.6', use, 'reaction')
+    return NOTHING
+  })
+}
+function endReaction(g: State): Play {
   g.split = null
-  yield* removeLoneCommanders(g, g.first)
+  return inTurn(g, removeLoneCommanders(g, g.first), toBattles)
+}
+function toBattles(g: State): Play {
   g.step = 'battles'
+  return NOTHING
 }
