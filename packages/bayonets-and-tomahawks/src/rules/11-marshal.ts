@@ -1,13 +1,13 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
-import { choose, given, note, type Play } from '@carillon/kernel'
-import { type Faction, type Link, linkBetween, linksAt, spaceAt, spaceOf } from '../data/map.ts'
+import { ask, choose, given, note, type Play, type Question } from '@carillon/kernel'
+import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, factsOf, idsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { countIn, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, isRouted, type State, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
 import { markSpent, placeMarker } from './03-units.ts'
-import { actionOf, endAction } from './07-action.ts'
+import { actionOf, atOf, endAction } from './07-action.ts'
 import {
   artilleryRoom,
   canAct,
@@ -67,34 +67,44 @@ export function mayCome(
   return !isStarved(g, f, from) || mayArrive(g, f, [unit], counted, from, spaceAt(n))
 }
 
-export function* marshal(g: State): Play {
+export const marshal = (g: State): Play => ask(g, askTarget(g, actionOf(g)), targetPicked)
+function targetPicked(g: State, { space }: SpaceOption): Play {
   const a = actionOf(g)
-  a.at = (yield* askTarget(g, a)).space
-  const { n } = spaceOf(a.at)
-  const { unit } = yield* askCaller(g, a, n)
+  a.at = space
+  return ask(g, askCaller(g, a, spaceOf(space).n), callerPicked)
+}
+function callerPicked(g: State, { unit }: UnitOption): Play {
   markSpent(g, unit)
-  for (;;) {
-    const picked = yield* askTroops(g, a, n)
-    if ('unit' in picked) a.units = [...a.units, picked.unit]
-    else if ('space' in picked)
-      a.units = [...a.units, ...listTroops(g, a, n, given(linkBetween(a.at, picked.space), 'connection'), [])]
-    else break
-  }
+  return call(g, actionOf(g))
+}
+const call = (g: State, a: Action): Play => ask(g, askTroops(g, a, spaceOf(atOf(a)).n), troopsPicked)
+function troopsPicked(g: State, picked: Troops): Play {
+  const a = actionOf(g)
+  const at = atOf(a)
+  if ('unit' in picked) a.units = [...a.units, picked.unit]
+  else if ('space' in picked) {
+    const link = given(linkBetween(at, picked.space), 'connection')
+    a.units = [...a.units, ...listTroops(g, a, spaceOf(at).n, link, [])]
+  } else return come(g, a, at)
+  return call(g, a)
+}
+function* come(g: State, a: Action, at: Space): Play {
+  const { n } = spaceOf(at)
   const called = factsOf(a.units)
   note(g, '11.0', say('log.marshal', { units: called.map(nameOf), space: spaceNameAt(n) }))
-  placeMarker(g, a.faction, 'marshal', a.at)
+  placeMarker(g, a.faction, 'marshal', at)
   for (const { n: from, by } of linksAt(n)) {
     const units = fromStack(called, stackIn(g, a.faction, from))
     if (units.length > 0) yield* enterSpace(g, a.faction, units, idsOf(units), from, n, by)
   }
   endAction(g)
 }
-function askTarget(g: State, a: Action): Play<SpaceOption> {
+function askTarget(g: State, a: Action): Question<SpaceOption> {
   const options: SpaceOption[] = []
   for (const n of spotsOf(g, a.faction)) if (isTarget(g, a.faction, n)) options.push(spaceOptionAt(n))
   return choose(voiceOf(g, a.faction), '11.0', say('prompt.marshal_space'), options)
 }
-function askCaller(g: State, a: Action, n: number): Play<UnitOption> {
+function askCaller(g: State, a: Action, n: number): Question<UnitOption> {
   const options: UnitOption[] = []
   for (const unit of stackIn(g, a.faction, n)) if (canCall(g, unit)) options.push(unitOptionAt(unit.n))
   const prompt = say('prompt.marshal_unit', { space: spaceNameAt(n) })
@@ -103,7 +113,7 @@ function askCaller(g: State, a: Action, n: number): Play<UnitOption> {
 
 /** Units one by one, or all of a space. */
 type Troops = UnitOption | SpaceOption | Button
-function askTroops(g: State, a: Action, n: number): Play<Troops> {
+function askTroops(g: State, a: Action, n: number): Question<Troops> {
   const options: Troops[] = []
   for (const link of linksAt(n))
     if (isSource(g, a.faction, n, link) && listTroops(g, a, n, link, options).length > 1)
