@@ -1,5 +1,5 @@
 /** 6 Cards: drawing them, playing one and keeping the other. */
-import { drawLots, given, type Name, note, type Play } from '@carillon/kernel'
+import { drawLots, given, type Name, note, type Question } from '@carillon/kernel'
 import { type Ap, CARD, CARDS, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { cardName, factionName, say } from '../messages.ts'
@@ -11,7 +11,7 @@ export const isBuildup = (round: number): boolean => round <= 3
 
 type DeckName = 'buildup' | 'campaign' | 'indian'
 /** 7.1 #1 Cards are drawn at random from a deck. */
-export function drawFrom(g: State, f: Faction, name: DeckName, count: number): Play<readonly string[]> {
+export function drawFrom(g: State, f: Faction, name: DeckName, count: number): Question<readonly string[]> {
   const lots: string[] = []
   for (const card of deckOf(g.decks, f, name)) lots.push(lotOf(card))
   return drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), lots, count)

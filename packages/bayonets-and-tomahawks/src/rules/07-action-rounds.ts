@@ -8,6 +8,7 @@ import {
   note,
   offer,
   type Play,
+  type Question,
   remembered,
   reveal,
   together,
@@ -43,21 +44,31 @@ export function* reserve(g: State): Play {
 }
 
 /** 7.1 #1 The round begins: a card each, and an Indian card for the French. */
-export function* drawCards(g: State): Play {
+export function drawCards(g: State): Play {
   beginRound(g)
   chapter(g, 'round', '7.1', say('log.round', { year: String(g.year), round: g.round }))
-  const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
-  for (const f of FACTIONS) {
-    const lots = yield* drawFrom(g, f, deck, 1)
-    const [drawn = null] = takeFrom(g, f, deck, lots)
-    const { reserve, chosen, indian } = sideOf(g.hands, f)
-    g.hands = withSide(g.hands, f, { reserve, drawn, chosen, indian })
-  }
-  const lots = yield* drawFrom(g, 'french', 'indian', 1)
+  return ask(g, drawFrom(g, 'british', seasonOf(g), 1), britishDrawn)
+}
+const seasonOf = (g: State) => (isBuildup(g.round) ? 'buildup' : 'campaign')
+function britishDrawn(g: State, lots: readonly string[]): Play {
+  takeDrawn(g, 'british', lots)
+  return ask(g, drawFrom(g, 'french', seasonOf(g), 1), frenchDrawn)
+}
+function frenchDrawn(g: State, lots: readonly string[]): Play {
+  takeDrawn(g, 'french', lots)
+  return ask(g, drawFrom(g, 'french', 'indian', 1), indianDrawn)
+}
+function takeDrawn(g: State, f: Faction, lots: readonly string[]): void {
+  const [drawn = null] = takeFrom(g, f, seasonOf(g), lots)
+  const { reserve, chosen, indian } = sideOf(g.hands, f)
+  g.hands = withSide(g.hands, f, { reserve, drawn, chosen, indian })
+}
+function indianDrawn(g: State, lots: readonly string[]): Play {
   const [indian = null] = takeFrom(g, 'french', 'indian', lots)
   const { reserve, drawn, chosen } = g.hands.french
   g.hands = withSide(g.hands, 'french', { reserve, drawn, chosen, indian })
   g.step = 'choose'
+  return NOTHING
 }
 
 /** From most rounds to the next no space changes hands. */
@@ -78,29 +89,32 @@ function beginRound(g: State): void {
 }
 
 /** 7.1 #2 and #3 Each chooses the Reserve or the card drawn in secret; all cards in play are revealed. */
-export function* chooseCards(g: State): Play {
-  yield* bothChoose(g, 'prompt.card')
-  yield* reveal()
+export const chooseCards = (g: State): Play => ask(g, bothChoose(g, 'prompt.card'), show)
+const show = (g: State): Play => ask(g, reveal(), playCards)
+function playCards(g: State): Play {
   for (const f of FACTIONS) playChosen(g, f)
   g.step = 'initiative'
+  return NOTHING
 }
 
 /** Both choose one of their two cards, unseen by each other. */
-function* bothChoose(g: State, key: 'prompt.reserve' | 'prompt.card'): Play {
+function bothChoose(g: State, key: 'prompt.reserve' | 'prompt.card'): Question<unknown> {
   const plays: Record<string, () => Play> = {}
   for (const f of FACTIONS) {
     letDecide(g, f)
     plays[voiceOf(g, f)] = () => chooseCard(g, f, key)
   }
-  yield* together('7.1', plays)
+  return together('7.1', plays)
 }
-function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'): Play {
-  const hand = sideOf(g.hands, f)
-  const cards = [hand.reserve, hand.drawn].filter((card) => card !== null)
+function chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'): Play {
+  const { reserve, drawn } = sideOf(g.hands, f)
+  const cards = [reserve, drawn].filter((card) => card !== null)
   const options = cards.map((card) => given(CARD_OPTION[card], 'option'))
-  const picked = yield* offer(voiceOf(g, f), '7.1', say(key), options)
-  const { reserve, drawn, indian } = hand
-  g.hands = withSide(g.hands, f, { reserve, drawn, chosen: cardCalled(picked.card), indian })
+  return ask(g, offer(voiceOf(g, f), '7.1', say(key), options), (state, picked) => {
+    const { reserve, drawn, indian } = sideOf(state.hands, f)
+    state.hands = withSide(state.hands, f, { reserve, drawn, chosen: cardCalled(picked.card), indian })
+    return NOTHING
+  })
 }
 
 /** 7.1 #4 Whoever has Initiative chooses the First Player. */
