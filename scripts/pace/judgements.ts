@@ -40,7 +40,7 @@ export async function judgements(
       }
       const { state } = play.table
       const { role } = ask
-      const judge = wits.judge(role)
+      const judge = wits.judge(role, state)
       if (judge && actions.begins(state, role)) {
         found.told.push(timed(() => actions.look(state, role, inputs)))
         found.heard.push(timed(() => judge.logit(inputs)))

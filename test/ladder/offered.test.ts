@@ -11,8 +11,18 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
   const wits = await witsOf(game.strategy)
   const { styles = [], judged = false } = game
 
-  test('says that it is judged if a judge was learned, for every role', () => {
-    for (const role of game.roles) expect(wits.judge(role) !== undefined, role).toBe(judged)
+  test('says that it is judged if a judge was learned, for every role in every scenario', () => {
+    for (const { id: scenario } of game.scenarios) {
+      const state = game.setup(scenario, usual(game, scenario))
+      for (const role of game.roles) expect(wits.judge(role, state) !== undefined, `${scenario} ${role}`).toBe(judged)
+    }
+  })
+  test('every judge that was learned is heard in some scenario', () => {
+    const heard = game.scenarios.flatMap(({ id: scenario }) => {
+      const state = game.setup(scenario, usual(game, scenario))
+      return game.roles.map((role) => game.strategy.judge?.(state, role) ?? wits.side(role))
+    })
+    expect(new Set(heard)).toEqual(new Set(Object.keys(wits.brain?.judge ?? {})))
   })
   test.runIf(judged)('what was learned is at most 100 KB on its way', () => {
     const size = gzipSync(JSON.stringify(wits.brain)).length

@@ -3,6 +3,7 @@ import type { Brain, Strategy } from '@carillon/kernel'
 import type { Faction } from './data/map.ts'
 import type { State } from './state.ts'
 import { bookBy, evaluationBy, evaluationIn } from './strategy/evaluation.ts'
+import { judgeOf } from './strategy/judges.ts'
 import { INPUTS, look } from './strategy/look.ts'
 import { begins, rests } from './strategy/moments.ts'
 import { after, enumerate } from './strategy/plans.ts'
@@ -23,6 +24,7 @@ export const strategy: Strategy<State> = {
   evaluation: evaluationBy,
   // P.team Teammates judge alike.
   side: (role) => factionOfRole(role) ?? role,
+  judge: ({ scenario }, role) => judgeOf(scenario, factionOfRole(role) ?? role),
   actions: {
     inputs: INPUTS,
     begins,

@@ -24,6 +24,8 @@ export interface Strategy<S> extends Evaluation<S> {
   evaluation?(weights: Weights): Evaluation<S>
   /** Which weights and which judge a role uses; its own name without it. */
   side?(role: Role): string
+  /** Which judge a role hears in such a game; that of its side without it. */
+  judge?(state: S, role: Role): string
   readonly actions?: Actions<S>
   /** What was learned; loaded when a player wants it. */
   brain?(): Promise<Brain>
@@ -87,7 +89,7 @@ export interface Plan<S = never> {
 export interface Brain {
   /** Tuned weights of the evaluation. */
   readonly weights: Readonly<Record<string, Weights>>
-  /** Chance to win, learned over the inputs of `Actions`. */
+  /** Chance to win, learned over the inputs of `Actions`: by side, or as `Strategy.judge` says. */
   readonly judge?: Readonly<Record<string, NetData>>
   /** What whole actions are chosen by where both were learned: by the judge, or as this says. */
   readonly chooses?: 'weights'

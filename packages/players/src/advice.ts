@@ -40,7 +40,7 @@ export function* advise(outlook: Outlook, random: Random, limits: Limits): Steps
   const planner = new Strategist().planner
   const survey =
     (yield* planner.survey(wits, role, imagined, random)) ?? (yield* restOfAction(planner, outlook, imagined, random))
-  const judge = wits.judge(role)
+  const judge = wits.judge(role, imagined.state)
   const { actions } = wits.strategy
   if (!survey || !judge || !actions) {
     const plan = survey?.drafts[survey.values.indexOf(survey.best)]

@@ -5,7 +5,7 @@ import type { Wits } from './wits.ts'
 /** The chance of the role to win, as far as it can see; nothing if nobody has learned to judge the game. */
 export function judgementOf(wits: Wits, role: Role, state: State): number | undefined {
   const { actions } = wits.strategy
-  const judge = wits.judge(role)
+  const judge = wits.judge(role, state)
   if (!actions || !judge) return undefined
   const inputs = new Float32Array(actions.inputs.length)
   actions.look(state, role, inputs)

@@ -32,7 +32,7 @@ const NONE: Motive = { aims: [], fears: [] }
  */
 export function motiveOf(game: Core, wits: Wits, { role, before, after }: MachineAction, viewer: Viewer): Motive {
   const { actions } = wits.strategy
-  const judge = wits.judge(role)
+  const judge = wits.judge(role, before)
   if (!actions?.tells || !actions.reason || !judge) return NONE
   const [then, now] = [new Float32Array(actions.inputs.length), new Float32Array(actions.inputs.length)]
   const weights = new Map<string, number>(actions.tells.map((group) => [group, 0]))

@@ -27,7 +27,7 @@ export interface Manner {
   /** Its rank, where the game may say how freely that one chooses. */
   readonly rank?: string
   /** The judge; none to go by the evaluation. */
-  judge(wits: Wits, role: Role): Net | undefined
+  judge(wits: Wits, role: Role, state: State): Net | undefined
   /** The evaluation; that of the wits without it. */
   evaluation?(wits: Wits, role: Role): Evaluation<State>
   /** What it likes beyond what wins: one of the styles of the game, if the game has it. */
@@ -39,7 +39,7 @@ export interface Manner {
 }
 
 /** By the judge that was learned, if there is one that chooses. */
-export const learned = (wits: Wits, role: Role): Net | undefined => wits.chooser(role)
+export const learned = (wits: Wits, role: Role, state: State): Net | undefined => wits.chooser(role, state)
 export const unlearned = (): undefined => undefined
 
 /** What could be done, with what each is worth. */
@@ -111,7 +111,7 @@ export class Planner implements Mind {
     const { odds } = strategy
     const actions = strategy.actions as Actions<State>
     const evaluation = this.evaluation(wits, role)
-    const judge = this.manner.judge(wits, role)
+    const judge = this.manner.judge(wits, role, table.state)
     const likings = this.#likings(wits, drafts)
     const told = new Float32Array(actions.inputs.length)
     const worthOf = (draft: Draft): number => {

@@ -79,7 +79,7 @@ export function* weighed(
   const { drafts, values, likings, best, judged } = survey
   const { wits, role } = outlook
   // What the evaluation says of plans is told from where the judge sees the best of them.
-  const judge = judged ? undefined : wits.judge(role)
+  const judge = judged ? undefined : wits.judge(role, table.state)
   const level = judge ? judge.logit((drafts[values.indexOf(best)] as Draft).inputs()) - best : 0
   const chanceAt = (value: number): number => chanceOf(value + level)
   const rival = mayMix(limits) ? rivalOf(wits, role, table) : undefined
@@ -153,7 +153,7 @@ export class Trials implements Trial {
   ) {
     this.#wits = wits
     this.#side = wits.side(role)
-    this.belief = belief ?? (wits.chooser(role) ? BELIEF : GUESS)
+    this.belief = belief ?? (wits.chooses(role) ? BELIEF : GUESS)
     this.doubt = doubt
     this.#met = met
   }
@@ -192,7 +192,7 @@ export class Trials implements Trial {
     const wits = this.#wits
     const outcome = table.over ? game.outcome(state) : undefined
     if (outcome) return outcome.winner === 'draw' ? 0.5 : wits.side(outcome.winner) === wits.side(role) ? 1 : 0
-    const chance = wits.chooser(role) ? undefined : judgementOf(wits, role, state)
+    const chance = wits.chooses(role) ? undefined : judgementOf(wits, role, state)
     if (chance !== undefined) return chance
     const planner = new Planner({ temperature: 0, judge: learned })
     const survey = table.decision(role) && (yield* planner.survey(wits, role, table, random))

@@ -32,23 +32,26 @@ export class Wits {
     return found
   }
   /** The chance to win at the end of an action; none if nothing was learned. */
-  judge(role: Role): Net | undefined {
-    const side = this.side(role)
-    const data = this.brain?.judge?.[side]
+  judge(role: Role, state: State): Net | undefined {
+    const name = this.strategy.judge?.(state, role) ?? this.side(role)
+    const data = this.brain?.judge?.[name]
     if (!data) return undefined
-    let found = this.#judges.get(side)
+    let found = this.#judges.get(name)
     if (!found) {
       found = Net.from(data)
       const wanted = this.strategy.actions?.inputs.length
       if (found.inputs !== wanted)
-        throw new Error(`the judge of ${side} was told ${found.inputs} inputs, not ${wanted}`)
-      this.#judges.set(side, found)
+        throw new Error(`the judge of ${name} was told ${found.inputs} inputs, not ${wanted}`)
+      this.#judges.set(name, found)
     }
     return found
   }
   /** The judge where it chooses among whole actions, too; else the evaluation does. */
-  chooser(role: Role): Net | undefined {
-    return this.brain?.chooses === 'weights' ? undefined : this.judge(role)
+  chooser(role: Role, state: State): Net | undefined {
+    return this.chooses(role) ? this.judge(role, state) : undefined
+  }
+  chooses(role: Role): boolean {
+    return this.brain?.chooses !== 'weights' && this.brain?.judge?.[this.side(role)] !== undefined
   }
   /** What a style likes, by input: named alone, or with its group. Nothing if the game does not have it. */
   taste(style: string): Float32Array | undefined {

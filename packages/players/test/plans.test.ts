@@ -117,7 +117,9 @@ describe('plans', () => {
     const judge = { ...judgeOf(1) }
     const strategy = campsWith()
     const fewer = { ...strategy, actions: { ...strategy.actions, inputs: ['hill.own'] } } as typeof strategy
-    expect(() => new Wits(fewer, { weights: {}, judge: { red: judge } }).judge('red')).toThrow('4 inputs, not 1')
+    expect(() => new Wits(fewer, { weights: {}, judge: { red: judge } }).judge('red', {} as never)).toThrow(
+      '4 inputs, not 1',
+    )
   })
 })
 

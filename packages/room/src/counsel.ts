@@ -107,7 +107,7 @@ export function chanceFor(table: Table<State>, seat: Role, wits: Wits): number |
   const outcome = table.over ? game.outcome(state) : undefined
   const { winner = '', winners = [winner] } = outcome ?? {}
   const won = winner === 'draw' ? 0.5 : Number(winners.some((role) => wits.side(role) === wits.side(seat)))
-  if (outcome) return wits.judge(seat) && won
+  if (outcome) return wits.judge(seat, state) && won
   const { actions } = wits.strategy
   return judgementOf(wits, seat, actions ? beforeClicks(actions, table, seat).state : state)
 }

@@ -145,8 +145,9 @@ function generalOf(
   side: string,
 ): Player {
   const net = generation === undefined ? undefined : ((nets[generation] as Nets)[side] as Net).data()
-  const { brain = { weights: {} }, strategy } = wits
-  const own = new Wits(strategy, {
+  const { brain = { weights: {} } } = wits
+  const { judge: _, ...others } = wits.strategy
+  const own = new Wits(net ? others : wits.strategy, {
     ...brain,
     weights: { ...brain.weights, ...(weights && { [side]: weights }) },
     ...(net && { judge: { ...brain.judge, [side]: net } }),
