@@ -30,6 +30,7 @@ import { circumstancesOf, coreIn, RECENT, seenOf, unheld } from './kept-position
 import { agreed } from './offers.ts'
 import { checkedPass, type KeptPasses, Passes } from './passes.ts'
 import { RowPlay, type TableCourse } from './row-play.ts'
+import { takingBack } from './taking-back.ts'
 
 /** A row that might be the next one, and the game after it. */
 export interface Attempt {
@@ -298,16 +299,13 @@ export class Live implements Stage {
       return { do: 'pass', role, kind, ...(pass && { pass }), inputs: play.follow() }
     })
   }
-  undoing(role: Role, all: boolean): Attempt {
-    return this.folding({ do: 'undo', role, all, down: this.walks.from(role) })
-  }
   /** How somebody's hands act on it: each thing he does is the row that might be the next one. */
   get acts(): Acts<Attempt | undefined> {
     return {
       table: this.table,
       answer: (role, option, joined) => this.answering(role, option, joined),
       walk: (role, clicks, stops) => this.walking(role, clicks, stops),
-      undo: (role, all) => this.undoing(role, all),
+      undo: (role, all) => takingBack(this, role, all),
     }
   }
   /** A promise is made once, by who has his share in the dice. */

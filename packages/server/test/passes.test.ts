@@ -239,7 +239,7 @@ describe('unless', () => {
       return tried.next.table.canUndo(now.role) ? now : undefined
     })
     game.pass(role.role, { kind: role.kind, until: 'season' })
-    game.take(game.live.undoing(role.role, false))
+    game.take(game.live.acts.undo(role.role, false) as Attempt)
     expect(asked(game.live)).toEqual(role)
     expect(game.passes(role.role)).toEqual([])
     game.check()

@@ -230,27 +230,31 @@ describe('a walk over the network', () => {
 })
 
 test('5.56 against a bot, windows for a card that is not held answer themselves; rows come to the same game', async () => {
-  const { id, guests, rows } = await opened({ ...WW, me: 'british', bots: { french: 'random' } })
-  const [guest] = guests as [Guest]
   const random = seeded(5)
-  const answered = async () =>
-    (await rows()).flatMap((row) => (row.do === 'answer' ? row.inputs.slice(row.walk?.clicks ?? 1) : []))
   let passes = 0
-  for (let i = 0; i < 1500 && passes === 0 && !guest.scene?.observation.outcome; ) {
-    if (guest.options.length === 0) {
-      await guest.next(50)
-      continue
+  // What is dealt is another thing each time: in one game in a hundred there is no such window.
+  for (let game = 0; game < 5 && passes === 0; game++) {
+    const { id, guests, rows } = await opened({ ...WW, me: 'british', bots: { french: 'random' } })
+    const [guest] = guests as [Guest]
+    const answered = async () =>
+      (await rows()).flatMap((row) => (row.do === 'answer' ? row.inputs.slice(row.walk?.clicks ?? 1) : []))
+    for (let i = 0; i < 1500 && passes === 0 && !guest.scene?.observation.outcome; ) {
+      if (guest.options.length === 0) {
+        await guest.next(50)
+        continue
+      }
+      i += 1
+      expect(guest.options.every(({ do: what }) => String(what).startsWith('pass'))).toBe(false)
+      if (i % 9 === 0 && guest.scene?.observation.canUndo) expect(await guest.deed('undo')).toEqual(DONE)
+      else expect(await guest.click(random)).toEqual(DONE)
+      if (i % 20 === 0)
+        passes = (await answered()).filter((input) => 'role' in input && input.role === 'british').length
     }
-    i += 1
-    expect(guest.options.every(({ do: what }) => String(what).startsWith('pass'))).toBe(false)
-    if (i % 9 === 0 && guest.scene?.observation.canUndo) expect(await guest.deed('undo')).toEqual(DONE)
-    else expect(await guest.click(random)).toEqual(DONE)
-    if (i % 20 === 0) passes = (await answered()).filter((input) => 'role' in input && input.role === 'british').length
+    const live = await running.hall.read(id, (now) => now)
+    const whole = playedAgain(live.origin, (await running.store.rows(id, 0)).slice(0, live.seq))
+    expect(whole.table.state).toEqual(live.table.state)
   }
   expect(passes).toBeGreaterThan(0)
-  const live = await running.hall.read(id, (now) => now)
-  const whole = playedAgain(live.origin, (await running.store.rows(id, 0)).slice(0, live.seq))
-  expect(whole.table.state).toEqual(live.table.state)
 })
 
 describe('what is worked out for one seat', () => {
