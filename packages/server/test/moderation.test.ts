@@ -133,29 +133,35 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
   })
 })
 
+/** Anne at a table of hers, whether her line was cut since, and the token of a moderator. */
+async function watched(running: Awaited<ReturnType<typeof house>>) {
+  const accounts = new Accounts(running.store, running.desk.now)
+  const { id: anne } = await accounts.make('Anne', undefined)
+  const { id: moderator } = await accounts.make('Judge', undefined, 'moderator')
+  const [own, judge] = [await accounts.welcome(anne, undefined), await accounts.welcome(moderator, undefined)]
+  const { id } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
+  const guest = new Guest(running.port, own, 20)
+  const line = { cut: false }
+  guest.wire.onstatus = (online) => {
+    line.cut ||= !online
+  }
+  expect(await guest.open(id)).toMatchObject({ said: 'opened' })
+  return { anne, own, judge, id, guest, line }
+}
+
 test('who is banned is put out at once, and told until when and why', async () => {
   const running = await house()
   try {
-    const accounts = new Accounts(running.store, running.desk.now)
-    const { id: anne } = await accounts.make('Anne', undefined)
-    const { id: judge } = await accounts.make('Judge', undefined, 'moderator')
-    const [own, other] = [await accounts.welcome(anne, undefined), await accounts.welcome(judge, undefined)]
-    const { id } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
-    const guest = new Guest(running.port, own, 20)
-    expect(await guest.open(id)).toMatchObject({ said: 'opened' })
+    const { anne, own, judge, id, guest, line } = await watched(running)
     const ask = (path: string, token: string, body?: object) =>
       fetch(`http://127.0.0.1:${running.port}${path}`, {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
         headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       })
-    let cut = false
-    guest.wire.onstatus = (online) => {
-      if (!online) cut = true
-    }
     const deed = { what: 'ban', about: `account:${anne}`, reason: 'a reason', days: 3 }
-    expect((await ask('/api/moderation/acts', other, deed)).status).toBe(201)
+    expect((await ask('/api/moderation/acts', judge, deed)).status).toBe(201)
     await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(cut).toBe(true)
+    expect(line.cut).toBe(true)
     expect(await guest.open(id)).toMatchObject({ reason: 'banned', detail: expect.stringContaining('a reason') })
     guest.close()
     expect((await ask('/api/lobby', own)).status).toBe(403)
@@ -170,22 +176,12 @@ test('who is banned is put out at once, and told until when and why', async () =
 test('a ban that the database does not keep is told as not done: who was meant plays on', async () => {
   const running = await house()
   try {
-    const accounts = new Accounts(running.store, running.desk.now)
-    const { id: anne } = await accounts.make('Anne', undefined)
-    const { id: judge } = await accounts.make('Judge', undefined, 'moderator')
-    const [own, other] = [await accounts.welcome(anne, undefined), await accounts.welcome(judge, undefined)]
-    const { id } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
-    const guest = new Guest(running.port, own, 20)
-    expect(await guest.open(id)).toMatchObject({ said: 'opened' })
-    let cut = false
-    guest.wire.onstatus = (online) => {
-      cut ||= !online
-    }
+    const { anne, judge, id, guest, line } = await watched(running)
     const ban = async () => {
       const response = await fetch(`http://127.0.0.1:${running.port}/api/moderation/acts`, {
         method: 'POST',
         body: JSON.stringify({ what: 'ban', about: `account:${anne}`, reason: 'a reason' }),
-        headers: { authorization: `Bearer ${other}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${judge}`, 'content-type': 'application/json' },
       })
       return { status: response.status, body: await response.json() }
     }
@@ -194,11 +190,11 @@ test('a ban that the database does not keep is told as not done: who was meant p
     expect(await ban()).toEqual({ status: 500, body: { reason: 'failed', detail: '' } })
     await schema.alterTable('away').renameTo('audit').execute()
     await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(cut).toBe(false)
+    expect(line.cut).toBe(false)
     expect(await guest.open(id)).toMatchObject({ said: 'opened' })
     expect((await ban()).status).toBe(201)
     await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(cut).toBe(true)
+    expect(line.cut).toBe(true)
     guest.close()
   } finally {
     await running.close()
